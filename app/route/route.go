@@ -1,0 +1,42 @@
+// Package route names every address of the site. A page is a folder on the
+// static host, so that the plainest file server finds it ("/play/" is
+// play/index.html); what a page shows, a game, a position or a puzzle, stands
+// behind "#", which never reaches a server and works offline.
+package route
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Page is the path of a page from the root of the site, with both slashes.
+type Page string
+
+// The pages of the site.
+const (
+	Home    Page = "/"
+	Play    Page = "/play/"
+	Puzzles Page = "/puzzles/" // the list
+	Puzzle  Page = "/puzzle/"  // one puzzle, named behind "#"
+	Explore Page = "/explore/"
+)
+
+// All holds every page that is written to the static site, in the order of the
+// navigation.
+var All = []Page{Home, Play, Puzzles, Puzzle, Explore}
+
+// Href returns the link to the page showing state, which is text in the game's
+// notation, or to the bare page if state is empty. The link carries the path
+// under which the site is hosted: go-app adds it to links while the page is
+// rendered ahead of time, but not in the browser.
+func (p Page) Href(state string) string {
+	path := string(p)
+	if app.IsClient {
+		path = strings.TrimSuffix(app.Getenv("GOAPP_ROOT_PREFIX"), "/") + path
+	}
+	if state != "" {
+		path += "#" + state
+	}
+	return path
+}
