@@ -1,0 +1,78 @@
+package puzzles
+
+import (
+	"catchup/engine"
+	"catchup/engine/bot"
+)
+
+// Attempt is one try at a puzzle, move by move. The solver's moves are judged as
+// sets; the opponent answers with the hardest reply.
+type Attempt struct {
+	Puzzle *Puzzle
+	Game   *engine.Game // what is on the board
+	Solver engine.Player
+	Found  int  // right moves so far that had an alternative
+	Solved bool //
+}
+
+// Verdict is what a move of the solver did.
+type Verdict struct {
+	Right    bool
+	Move     engine.Move
+	Was, Now engine.Outcome // for the solver, before the move and after it
+	Reply    engine.Move    // the opponent's answer, empty if there is none
+	Replied  bool
+	Why      string // in one sentence, from exact facts
+}
+
+// Begin starts an attempt.
+func (z *Puzzle) Begin() *Attempt {
+	game := z.Game()
+	return &Attempt{Puzzle: z, Game: game, Solver: game.Mover()}
+}
+
+// Try judges a move of the solver and plays it with the opponent's answer, also
+// if it is wrong: [Attempt.Retry] then goes back. The error is that of
+// [engine.Position.Check], and nothing has happened.
+func (a *Attempt) Try(m engine.Move) (Verdict, error) {
+	p := a.Game.Position()
+	if err := p.Check(m); err != nil {
+		return Verdict{}, err
+	}
+	v := Verdict{
+		Right: a.Puzzle.right(p, m),
+		Move:  m,
+		Was:   a.Puzzle.value(p),
+		Now:   bot.Outcome(p, m, a.Puzzle.value),
+	}
+	choice := p.CountMoves() > 1
+	a.play(m)
+	if !a.Game.Over() {
+		v.Replied = true
+		v.Reply = bot.Hardest(a.Game.Position(), a.Puzzle.value)
+		a.play(v.Reply)
+	}
+	if v.Right {
+		if choice {
+			a.Found++
+		}
+		a.Solved = a.Puzzle.Task == Resist || a.Found == a.Puzzle.Length
+	}
+	v.Why = a.why(v)
+	return v, nil
+}
+
+// play plays a move that is known to be legal.
+func (a *Attempt) play(m engine.Move) {
+	if err := a.Game.Play(m); err != nil {
+		panic(err)
+	}
+}
+
+// Retry takes a wrong move and its answer back.
+func (a *Attempt) Retry(v Verdict) {
+	if v.Replied {
+		a.Game.Undo()
+	}
+	a.Game.Undo()
+}

@@ -1,0 +1,129 @@
+// Package puzzles is the way from positions to puzzles: what a puzzle is, the
+// proof that it is sound, the judging of an attempt, and the catalogue.
+package puzzles
+
+import (
+	"strconv"
+
+	"catchup/engine"
+	"catchup/engine/bot"
+)
+
+// Task is what the solver has to do.
+type Task uint8
+
+const (
+	Win    Task = iota // exactly one move wins
+	Hold               // no move wins, exactly one draws
+	Resist             // every move loses; some leave the opponent a single winning reply
+)
+
+// String returns "win", "hold" or "resist".
+func (t Task) String() string { return [...]string{"win", "hold", "resist"}[t] }
+
+// Puzzle is a position in which the player to move has to find something, and
+// the proof that it can be found in one way only. Make one with [Prove].
+type Puzzle struct {
+	Title    string        // a name of its own, or ""
+	Task     Task          //
+	Solution []engine.Move // the right first moves: one, or several to resist
+	Moves    int           // how many moves they were proved against, themselves included
+	Length   int           // how many only moves in a row the solver has to find
+
+	game  *engine.Game
+	value bot.Value
+}
+
+// UnsoundError says why a position is not a puzzle.
+type UnsoundError struct {
+	Position engine.Position
+	Reason   string
+}
+
+func (e *UnsoundError) Error() string { return e.Position.String() + " is not a puzzle: " + e.Reason }
+
+// Prove returns the puzzle at the current position of the game, whose moves so
+// far are shown as what led to it. It solves the position completely, so that it
+// takes time and memory exponential in the numbers left: with 14 of them a few
+// milliseconds. The error is an [*UnsoundError], or the solver's if the position
+// is too large.
+func Prove(game *engine.Game) (*Puzzle, error) {
+	p := game.Position()
+	unsound := func(reason string) (*Puzzle, error) { return nil, &UnsoundError{p, reason} }
+	if p.Over() {
+		return unsound("the game is over")
+	}
+	value, err := solve(p)
+	if err != nil {
+		return nil, err
+	}
+	puzzle := &Puzzle{Task: Resist, game: game.Clone(), value: value}
+	switch value(p) {
+	case engine.Win:
+		puzzle.Task = Win
+	case engine.Draw:
+		puzzle.Task = Hold
+	}
+	for m := range p.Moves() {
+		puzzle.Moves++
+		if puzzle.right(p, m) {
+			puzzle.Solution = append(puzzle.Solution, m)
+		}
+	}
+	switch right := len(puzzle.Solution); {
+	case right == puzzle.Moves:
+		return unsound("every move is as good as any other")
+	case right == 0:
+		return unsound("every move loses to more than one reply")
+	case right > 1 && puzzle.Task != Resist:
+		return unsound(strconv.Itoa(right) + " moves " + puzzle.Task.String() + ", among them " +
+			puzzle.Solution[0].List() + " and " + puzzle.Solution[1].List())
+	}
+	puzzle.Length = 1
+	if puzzle.Task != Resist {
+		puzzle.Length = puzzle.onlyMoves(p)
+	}
+	return puzzle, nil
+}
+
+// ID names the puzzle for ever: its game in notation. It is also its link.
+func (z *Puzzle) ID() string { return z.game.String() }
+
+// Game returns a copy of the game that led to the puzzle.
+func (z *Puzzle) Game() *engine.Game { return z.game.Clone() }
+
+// Value returns what a position that arises in the puzzle is worth to the player
+// to move.
+func (z *Puzzle) Value(p engine.Position) engine.Outcome { return z.value(p) }
+
+// right reports whether m is a right move in p.
+func (z *Puzzle) right(p engine.Position, m engine.Move) bool {
+	if bot.Outcome(p, m, z.value) != z.value(p) {
+		return false
+	}
+	if z.Task != Resist {
+		return true
+	}
+	next, _ := p.After(m)
+	return next.CountMoves() > 1 && bot.Good(next, z.value, 1) == 1
+}
+
+// onlyMoves returns how many only moves the solver has to find from p on: the
+// right moves of p as long as there is one, each answered by the hardest reply. A
+// move without an alternative is not counted, and not asked for at the end.
+func (z *Puzzle) onlyMoves(p engine.Position) int {
+	if p.Over() || bot.Good(p, z.value, 1) > 1 {
+		return 0
+	}
+	found := 0
+	if p.CountMoves() > 1 {
+		found = 1
+	}
+	only := bot.Hardest(p, z.value)
+	next, passed := p.After(only)
+	if !passed || next.Over() {
+		return found
+	}
+	after, _ := next.After(bot.Hardest(next, z.value))
+	return found + z.onlyMoves(after)
+}
