@@ -5,6 +5,7 @@ package app
 
 import (
 	"catchup/app/home"
+	"catchup/app/missing"
 	"catchup/app/route"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -13,5 +14,13 @@ import (
 // Routes tells go-app which component shows which page. It is called once,
 // before the site is built or run.
 func Routes() {
-	goapp.Route(string(route.Home), func() goapp.Composer { return &home.Page{} })
+	show(route.Home, func() goapp.Composer { return &home.Page{} })
+	goapp.RouteWithRegexp(".*", func() goapp.Composer { return &missing.Page{} })
+}
+
+// show routes a page by its path and by the other spellings of it that a static
+// host, or the site offline, answers.
+func show(page route.Page, component func() goapp.Composer) {
+	goapp.Route(string(page), component)
+	goapp.RouteWithRegexp(page.Spellings(), component)
 }

@@ -3,7 +3,101 @@
 // Package command is the command line.
 package command
 
-import "io"
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"syscall"
+)
 
-// Run carries out one command line and returns the exit status.
-func Run(args []string, out, progress io.Writer) int { return 0 }
+// Exit statuses that people's scripts rely on.
+const (
+	done      = 0
+	failed    = 1
+	malformed = 2
+)
+
+// A command is one verb of the command line.
+type command struct {
+	name  string
+	about string // one line for the list of commands
+	run   func(ctx context.Context, args []string, out, progress io.Writer) error
+}
+
+// commands are all verbs, in the order of the help text.
+var commands = []command{
+	{"serve", "build the site and serve it on this machine", serve},
+	{"build", "write the static site, ready for any host", build},
+}
+
+// Run carries out one command line: results go to out, everything else to
+// progress. It returns the exit status: 0 done, 1 failed, 2 malformed input.
+// An interrupt ends a command early and in order.
+func Run(args []string, out, progress io.Writer) int {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	if len(args) == 0 || args[0] == "help" || args[0] == "-h" || args[0] == "--help" {
+		help(out)
+		return done
+	}
+	for _, c := range commands {
+		if c.name == args[0] {
+			return status(c.run(ctx, args[1:], out, progress), progress)
+		}
+	}
+	return status(malformedf("unknown command %q; \"catchup help\" lists them", args[0]), progress)
+}
+
+// help prints what there is.
+func help(out io.Writer) {
+	fmt.Fprintln(out, "Catch-Up, the number game, its exact solver and its site.")
+	fmt.Fprintln(out, "\nUsage: catchup COMMAND [FLAGS]")
+	fmt.Fprintln(out)
+	for _, c := range commands {
+		fmt.Fprintf(out, "  %-8s %s\n", c.name, c.about)
+	}
+	fmt.Fprintln(out, "\n\"catchup COMMAND -h\" explains the flags of one.")
+}
+
+// A malformedError is the fault of the command line, with what and where.
+type malformedError struct{ message string }
+
+func (e malformedError) Error() string { return e.message }
+
+func malformedf(format string, args ...any) error {
+	return malformedError{fmt.Sprintf(format, args...)}
+}
+
+// status reports err and returns the exit status that goes with it.
+func status(err error, progress io.Writer) int {
+	if err == nil || errors.Is(err, flag.ErrHelp) {
+		return done
+	}
+	fmt.Fprintln(progress, "catchup:", err)
+	if errors.As(err, new(malformedError)) {
+		return malformed
+	}
+	return failed
+}
+
+// parse reads the flags of a command that takes no further arguments. Asked for
+// help it prints the flags to out and returns [flag.ErrHelp].
+func parse(flags *flag.FlagSet, args []string, out io.Writer) error {
+	flags.SetOutput(io.Discard)
+	switch err := flags.Parse(args); {
+	case errors.Is(err, flag.ErrHelp):
+		fmt.Fprintf(out, "Usage: catchup %s [FLAGS]\n\n", flags.Name())
+		flags.SetOutput(out)
+		flags.PrintDefaults()
+		return err
+	case err != nil:
+		return malformedf("%s: %v", flags.Name(), err)
+	case flags.NArg() > 0:
+		return malformedf("%s: unexpected argument %q", flags.Name(), flags.Arg(0))
+	}
+	return nil
+}

@@ -5,6 +5,7 @@
 package route
 
 import (
+	"regexp"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -25,6 +26,12 @@ const (
 // All holds every page that is written to the static site, in the order of the
 // navigation.
 var All = []Page{Home, Play, Puzzles, Puzzle, Explore}
+
+// Spellings returns a regular expression for the other paths of the page:
+// without its last slash and with the name of its file.
+func (p Page) Spellings() string {
+	return "^" + regexp.QuoteMeta(strings.TrimSuffix(string(p), "/")) + "(/(index\\.html)?)?$"
+}
 
 // Href returns the link to the page showing state, which is text in the game's
 // notation, or to the bare page if state is empty. The link carries the path

@@ -1,0 +1,111 @@
+//go:build !wasm
+
+package site
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+)
+
+// module is the path of the module that this program is built from.
+const module = "catchup"
+
+// Programs are the compiled parts of the site and the script that the compiler
+// brings along to start them. They do not depend on where the site is served.
+type Programs struct {
+	App    []byte // the pages
+	Engine []byte // the exact engine, for a worker beside the page
+	Exec   []byte // wasm_exec.js of the same compiler
+}
+
+// Compile builds the programs with the go tool. It must run inside the module;
+// it fails if there is no go tool, and with the compiler's own words if the
+// program does not compile.
+func Compile(ctx context.Context) (Programs, error) {
+	root, err := moduleRoot(ctx)
+	if err != nil {
+		return Programs{}, err
+	}
+	goroot, err := goTool(ctx, root, "env", "GOROOT")
+	if err != nil {
+		return Programs{}, err
+	}
+	exec, err := os.ReadFile(filepath.Join(goroot, "lib", "wasm", "wasm_exec.js"))
+	if err != nil {
+		return Programs{}, fmt.Errorf("the go tool has no script for WebAssembly: %w", err)
+	}
+	app, err := compileWasm(ctx, root, module)
+	if err != nil {
+		return Programs{}, err
+	}
+	engine := []byte("not there yet")
+	if _, missing := os.Stat(filepath.Join(root, "engine/worker/wasm")); missing == nil {
+		if engine, err = compileWasm(ctx, root, module+"/engine/worker/wasm"); err != nil {
+			return Programs{}, err
+		}
+	}
+	return Programs{App: app, Engine: engine, Exec: exec}, nil
+}
+
+// moduleRoot returns the folder of this module's go.mod.
+func moduleRoot(ctx context.Context) (string, error) {
+	file, err := goTool(ctx, "", "env", "GOMOD")
+	if err != nil {
+		return "", err
+	}
+	if file == "" || file == os.DevNull {
+		return "", errors.New("not inside the module: change to the folder with Catch-Up's go.mod")
+	}
+	root := filepath.Dir(file)
+	name, err := goTool(ctx, root, "list", "-m")
+	if err != nil {
+		return "", err
+	}
+	if name != module {
+		return "", fmt.Errorf("%s is the module %q, not %q: change to the folder with Catch-Up's go.mod", root, name, module)
+	}
+	return root, nil
+}
+
+// compileWasm builds one main package for the browser. Paths and debugging
+// tables are left out: the same sources give the same bytes on every machine.
+func compileWasm(ctx context.Context, root, pkg string) ([]byte, error) {
+	dir, err := os.MkdirTemp("", "catchup-wasm-")
+	if err != nil {
+		return nil, fmt.Errorf("compile %s: %w", pkg, err)
+	}
+	defer os.RemoveAll(dir)
+	file := filepath.Join(dir, "out.wasm")
+	_, err = goTool(ctx, root, "build", "-trimpath", "-buildvcs=false", "-ldflags", "-s -w", "-o", file, pkg)
+	if err != nil {
+		return nil, err
+	}
+	return os.ReadFile(file)
+}
+
+// goTool runs the go tool in dir and returns the line it prints. "go build"
+// compiles for the browser, everything else is asked about this machine.
+func goTool(ctx context.Context, dir string, args ...string) (string, error) {
+	cmd := exec.CommandContext(ctx, "go", args...)
+	cmd.Dir = dir
+	cmd.Env = os.Environ()
+	if args[0] == "build" {
+		cmd.Env = append(cmd.Env, "GOOS=js", "GOARCH=wasm")
+	}
+	var out, complaint bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &complaint
+	err := cmd.Run()
+	if errors.Is(err, exec.ErrNotFound) {
+		return "", errors.New("the go tool is needed to compile the WebAssembly, but there is none in PATH: install Go from https://go.dev/dl/")
+	}
+	if err != nil {
+		return "", fmt.Errorf("go %s: %w\n%s", strings.Join(args, " "), err, strings.TrimSpace(complaint.String()))
+	}
+	return strings.TrimSpace(out.String()), nil
+}

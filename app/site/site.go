@@ -1,0 +1,104 @@
+//go:build !wasm
+
+// Package site writes the static site: everything that a host which only hands
+// out files needs, at the root of a domain or under a path. It also serves such
+// a folder as those hosts do.
+package site
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"io/fs"
+	"maps"
+	"path"
+	"slices"
+	"strings"
+
+	"catchup/web"
+)
+
+// Options say what to build and where to put it.
+type Options struct {
+	Out  string // folder to write; created if it is not there
+	Base Base   // path under which the site will be served
+
+	// Assets are the files served as they are, and Programs what is compiled.
+	// Left out, they are the module's own.
+	Assets   fs.FS
+	Programs *Programs
+}
+
+// Build writes the site. The same sources give the same bytes. It fails, and
+// leaves Out as it was, if a program does not compile, if go-app's output is not
+// what the site was made for, if a page cannot be rendered or a file is missing,
+// or if Out holds something that is not an earlier site.
+func Build(ctx context.Context, o Options) error {
+	// 1. The programs and the files that are served as they are.
+	if o.Assets == nil {
+		o.Assets = web.Files
+	}
+	if o.Programs == nil {
+		programs, err := Compile(ctx)
+		if err != nil {
+			return err
+		}
+		o.Programs = &programs
+	}
+	s, err := readAssets(o.Assets)
+	if err != nil {
+		return err
+	}
+	s["wasm_exec.js"] = o.Programs.Exec
+	s["web/app.wasm"] = o.Programs.App
+	s["web/engine.wasm"] = o.Programs.Engine
+
+	// 2. What go-app renders, corrected, and what describes the site to a browser.
+	if err := s.render(o.Base, len(o.Programs.App)); err != nil {
+		return err
+	}
+	if err := s.addManifest(o.Base); err != nil {
+		return err
+	}
+
+	// 3. The version, a fingerprint of all of it, and the service worker, which
+	// knows the version and the fingerprint of every file.
+	version := s.stamp()
+	if err := s.addServiceWorker(o.Base, version, o.Assets); err != nil {
+		return err
+	}
+
+	// 4. Nothing is written unless all of it is right.
+	if err := s.check(o.Base); err != nil {
+		return err
+	}
+	return s.write(o.Out)
+}
+
+// A site is its files by their slash-separated path.
+type site map[string][]byte
+
+// names returns the paths of all files in order.
+func (s site) names() []string { return slices.Sorted(maps.Keys(s)) }
+
+// unversioned stands for the version in scripts and pages until it is known.
+const unversioned = "VersionToCome"
+
+// stamp computes the version of the site from all its files, writes it where it
+// belongs and returns it.
+func (s site) stamp() string {
+	all := sha256.New()
+	for _, name := range s.names() {
+		sum := sha256.Sum256(s[name])
+		all.Write([]byte(name + "\n"))
+		all.Write(sum[:])
+	}
+	version := hex.EncodeToString(all.Sum(nil))[:12]
+	for name, content := range s {
+		switch path.Ext(name) {
+		case ".html", ".js":
+			s[name] = []byte(strings.ReplaceAll(string(content), unversioned, version))
+		}
+	}
+	return version
+}

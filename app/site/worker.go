@@ -1,0 +1,53 @@
+//go:build !wasm
+
+package site
+
+import (
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"strings"
+)
+
+const (
+	serviceWorker         = "app-worker.js" // go-app's script registers it under this name
+	serviceWorkerTemplate = "service-worker.js"
+	serviceWorkerFacts    = `"{{site}}"`
+)
+
+// addServiceWorker writes the service worker with what it has to keep.
+func (s site) addServiceWorker(base Base, version string, assets fs.FS) error {
+	template, err := fs.ReadFile(assets, serviceWorkerTemplate)
+	if err != nil {
+		return fmt.Errorf("service worker: %w", err)
+	}
+	if n := strings.Count(string(template), serviceWorkerFacts); n != 1 {
+		return fmt.Errorf("service worker: %s has %s %d times, not once", serviceWorkerTemplate, serviceWorkerFacts, n)
+	}
+	facts, err := json.MarshalIndent(map[string]any{
+		"base":    base,
+		"version": version,
+		"files":   s.fingerprints(),
+	}, "", "  ")
+	if err != nil {
+		return fmt.Errorf("service worker: %w", err)
+	}
+	s[serviceWorker] = []byte(strings.Replace(string(template), serviceWorkerFacts, string(facts), 1))
+	return nil
+}
+
+// fingerprints returns the files to keep on the device with what their content
+// must be, in the spelling of the "integrity" attribute. Screenshots are only
+// for the browser's question whether to install.
+func (s site) fingerprints() map[string]string {
+	prints := map[string]string{}
+	for name, content := range s {
+		if !strings.HasPrefix(name, "web/screenshots/") {
+			sum := sha256.Sum256(content)
+			prints[name] = "sha256-" + base64.StdEncoding.EncodeToString(sum[:])
+		}
+	}
+	return prints
+}
