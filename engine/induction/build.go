@@ -1,0 +1,122 @@
+package induction
+
+import (
+	"context"
+	"slices"
+)
+
+// blockSubsets is how many neighbouring sub-multisets are settled together, at
+// most. Their words and mirrors stay in the processor's nearest cache.
+const blockSubsets = 256
+
+// chunkWords is after how many words of the table, roughly, the context is asked
+// and progress told.
+const chunkWords = 1 << 15
+
+// builder settles the table block by block, in ascending order of the index. A
+// block runs over all digits of the near axes, the first few; blocks differ in
+// the digits of the far ones.
+type builder struct {
+	*Table
+	carries []axis   // by which near axis each of a block's sub-multisets counts up to the next
+	far     []axis   // with strides in words
+	digits  []int    // of the far axes, in the block at hand
+	mirror  []uint64 // of the block's sub-multisets that are settled
+}
+
+// build fills the table of which only the place is there.
+//
+//  1. The empty set is known.
+//  2. Within a block, whose sub-multisets have by now received all that comes
+//     from earlier blocks, settle one after the other and push what each is worth
+//     to those with one more near number.
+//  3. Push what the whole block is worth to the blocks with one more far number.
+//  4. Go on to the next block.
+func build(ctx context.Context, t *Table, progress func(done float64)) error {
+	b := newBuilder(t)
+	t.layout.begin(t.words) // 1
+	chunk := 0
+	for at := 0; at < len(t.words); at += len(b.mirror) {
+		block := t.words[at : at+len(b.mirror)]
+		t.layout.settle(block, b.mirror, b.carries) // 2
+		b.pushFar(at, block)                        // 3
+		b.nextDigits()                              // 4
+		if chunk += len(block); chunk < chunkWords {
+			continue
+		}
+		chunk = 0
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		if progress != nil {
+			progress(float64(at) / float64(len(t.words)))
+		}
+	}
+	if progress != nil {
+		progress(1)
+	}
+	return nil
+}
+
+func newBuilder(t *Table) *builder {
+	axes := slices.Clone(t.shape.axes)
+	var carries []axis
+	near, subsets := 0, 1
+	for near < len(axes) && (near == 0 || subsets*(axes[near].copies+1) <= blockSubsets) {
+		a := axes[near]
+		lower := carries
+		for range a.copies {
+			carries = append(append(carries, a), lower...)
+		}
+		near, subsets = near+1, subsets*(a.copies+1)
+	}
+	for i := range axes {
+		axes[i].stride *= t.layout.words()
+	}
+	return &builder{
+		Table:   t,
+		carries: carries,
+		far:     axes[near:],
+		digits:  make([]int, len(axes)-near),
+		mirror:  make([]uint64, subsets*t.layout.words()),
+	}
+}
+
+// pushFar pushes the settled block at the given word to all blocks with one more
+// far number. It takes them in pairs, the nearest with the farthest: the word and
+// its mirror are loaded once for both, and while the one is fetched from far away
+// in memory there is work to do on the other.
+func (b *builder) pushFar(at int, block []uint64) {
+	low, high := 0, len(b.far)-1
+	for {
+		for low <= high && b.digits[low] == b.far[low].copies {
+			low++
+		}
+		for low <= high && b.digits[high] == b.far[high].copies {
+			high--
+		}
+		if low > high {
+			return
+		}
+		near, far := b.far[low], b.far[high]
+		toNear := b.words[at+near.stride:]
+		toFar := b.words[at+far.stride:]
+		if low == high {
+			b.layout.push(toNear, block, b.mirror, near.number)
+			return
+		}
+		b.layout.pushTwo(toNear, near.number, toFar, far.number, block, b.mirror)
+		low, high = low+1, high-1
+	}
+}
+
+// nextDigits counts the far digits up by one.
+func (b *builder) nextDigits() {
+	for i := range b.digits {
+		if b.digits[i] < b.far[i].copies {
+			b.digits[i]++
+			return
+		}
+		b.digits[i] = 0
+	}
+}
