@@ -1,0 +1,141 @@
+//go:build !wasm
+
+package e2e
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/chromedp/cdproto/accessibility"
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/dom"
+	"github.com/chromedp/cdproto/network"
+	"github.com/chromedp/chromedp"
+)
+
+// eval returns the value of a JavaScript expression; a promise is waited for.
+func eval[T any](p *tab, expression string) T {
+	p.t.Helper()
+	ctx, cancel := context.WithTimeout(p.ctx, patience)
+	defer cancel()
+	value, err := chromedp.Run(ctx, chromedp.Evaluate[T](expression, chromedp.EvalAwaitPromise))
+	if err != nil {
+		p.t.Fatalf("%s: %v", expression, err)
+	}
+	return value
+}
+
+// wait waits until the JavaScript condition holds. The page itself looks, again
+// and again; if it is left for another page meanwhile, that one goes on looking.
+func (p *tab) wait(condition string) {
+	p.t.Helper()
+	look := fmt.Sprintf(`new Promise((resolve) => {
+		const look = () => {
+			let holds = false;
+			try { holds = %s } catch {}
+			holds ? resolve(true) : setTimeout(look, 10);
+		};
+		look();
+	})`, condition)
+	ctx, cancel := context.WithTimeout(p.ctx, patience)
+	defer cancel()
+	for {
+		_, err := chromedp.Run(ctx, chromedp.Evaluate[bool](look, chromedp.EvalAwaitPromise))
+		switch {
+		case err == nil:
+			return
+		case ctx.Err() != nil:
+			body, _ := chromedp.Run(p.ctx, chromedp.Evaluate[string](`document.body.innerText`))
+			p.t.Fatalf("after %v it does not hold that %s; the page says:\n%s", patience, condition, body)
+		case !replaced(err):
+			p.t.Fatalf("%s: %v", condition, err)
+		}
+	}
+}
+
+// replaced tells whether an evaluation failed because the page was left.
+func replaced(err error) bool {
+	var refusal *cdp.Error
+	return errors.As(err, &refusal) || strings.Contains(err.Error(), "context")
+}
+
+// booted waits until the program runs and has drawn the page.
+func (p *tab) booted() {
+	p.t.Helper()
+	p.wait(`document.documentElement.dataset.boot === "running" &&
+		!document.getElementById("app-wasm-loader") && document.querySelector("h1") !== null`)
+}
+
+// stored waits until the service worker has the whole site.
+func (p *tab) stored() {
+	p.t.Helper()
+	p.wait(`navigator.serviceWorker.controller?.state === "activated"`)
+}
+
+// text returns the text that a visitor sees in the first element that matches.
+func (p *tab) text(selector string) string {
+	p.t.Helper()
+	return eval[string](p, fmt.Sprintf(`document.querySelector(%q).innerText`, selector))
+}
+
+// click clicks the middle of the element that assistive technology knows under
+// role and name, waiting for it if need be.
+func (p *tab) click(role, name string) {
+	p.t.Helper()
+	id := p.find(role, name)
+	send(p, dom.ScrollIntoViewIfNeeded, dom.ScrollIntoViewIfNeededParams{BackendNodeID: id})
+	quads := send(p, dom.GetContentQuads, dom.GetContentQuadsParams{BackendNodeID: id}).Quads
+	if len(quads) == 0 {
+		p.t.Fatalf("the %s %q is not visible", role, name)
+	}
+	q := quads[0] // four corners, x and y
+	p.do(chromedp.MouseClickXY((q[0]+q[4])/2, (q[1]+q[5])/2))
+}
+
+// find returns the element that assistive technology knows under role and name.
+func (p *tab) find(role, name string) cdp.BackendNodeID {
+	p.t.Helper()
+	deadline := time.Now().Add(patience)
+	for {
+		root := send(p, dom.GetDocument, dom.GetDocumentParams{}).Root
+		nodes := send(p, accessibility.QueryAXTree, accessibility.QueryAXTreeParams{
+			NodeID: root.NodeID, Role: role, AccessibleName: name,
+		}).Nodes
+		for _, node := range nodes {
+			if !node.Ignored {
+				return node.BackendDOMNodeID
+			}
+		}
+		if time.Now().After(deadline) {
+			p.t.Fatalf("there is no %s %q; the page says:\n%s", role, name, p.text("body"))
+		}
+	}
+}
+
+// press types keys as on a keyboard.
+func (p *tab) press(keys string) {
+	p.t.Helper()
+	p.do(chromedp.KeyEvent(keys))
+}
+
+// phone makes the tab a small phone with a touch screen.
+func (p *tab) phone() {
+	p.t.Helper()
+	p.do(chromedp.EmulateViewport(360, 740, chromedp.EmulateMobile, chromedp.EmulateTouch, chromedp.EmulateScale(3)))
+}
+
+// desktop makes the tab a window of a computer.
+func (p *tab) desktop() {
+	p.t.Helper()
+	p.do(chromedp.EmulateViewport(1280, 800))
+}
+
+// forgetDownloads empties the browser's own cache, which would otherwise hide
+// what the service worker fails to keep.
+func (p *tab) forgetDownloads() {
+	p.t.Helper()
+	send(p, network.ClearBrowserCache, cdp.Empty{})
+}

@@ -1,0 +1,95 @@
+//go:build !wasm
+
+package e2e
+
+import (
+	"context"
+	"io/fs"
+	"maps"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"testing/fstest"
+
+	"catchup/app/site"
+	"catchup/web"
+)
+
+// bases are where the site is tested: at the root of a host and under a path.
+var bases = []site.Base{"/", "/catch-up/"}
+
+// builds holds the sites built so far, and the programs compiled once for all.
+var builds = struct {
+	folder string
+	sync.Mutex
+	done map[string]string
+}{done: map[string]string{}}
+
+var programs = sync.OnceValues(func() (site.Programs, error) { return site.Compile(context.Background()) })
+
+// built returns the folder of the site as it is, for base.
+func built(t *testing.T, base site.Base) string {
+	t.Helper()
+	return edition(t, base, "")
+}
+
+// edition returns the folder of a version of the site in which every kind of
+// file differs from other editions: style, script and both programs. Edition ""
+// is the site as it is.
+func edition(t *testing.T, base site.Base, name string) string {
+	t.Helper()
+	builds.Lock()
+	defer builds.Unlock()
+	key := strings.Trim(strings.ReplaceAll(string(base), "/", "_"), "_") + "-" + name
+	if folder, found := builds.done[key]; found {
+		return folder
+	}
+	compiled, err := programs()
+	if err != nil {
+		t.Fatal(err)
+	}
+	options := site.Options{Out: filepath.Join(builds.folder, "site"+key), Base: base, Programs: &compiled}
+	if name != "" {
+		options.Assets, err = mark(web.Files, name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		options.Programs = &site.Programs{
+			App:    markProgram(compiled.App, name),
+			Engine: markProgram(compiled.Engine, name),
+			Exec:   compiled.Exec,
+		}
+	}
+	if err := site.Build(t.Context(), options); err != nil {
+		t.Fatal(err)
+	}
+	builds.done[key] = options.Out
+	return options.Out
+}
+
+// mark returns the files with a style and a script variable that name the edition.
+func mark(files fs.FS, name string) (fs.FS, error) {
+	marked := fstest.MapFS{}
+	err := fs.WalkDir(files, ".", func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		content, err := fs.ReadFile(files, path)
+		marked[path] = &fstest.MapFile{Data: content}
+		return err
+	})
+	marked["style/99-edition.css"] = &fstest.MapFile{Data: []byte(":root { --edition: " + name + "; }")}
+	boot := *marked["boot.js"]
+	boot.Data = append(boot.Data[:len(boot.Data):len(boot.Data)], "\nwindow.edition = \""+name+"\";\n"...)
+	maps.Copy(marked, fstest.MapFS{"boot.js": &boot})
+	return marked, err
+}
+
+// markProgram appends a custom section, which WebAssembly ignores, so that the
+// file ends in the edition's name.
+func markProgram(program []byte, name string) []byte {
+	const custom = 0
+	section := append([]byte{custom, byte(1 + len("edition") + len(name)), byte(len("edition"))}, "edition"+name...)
+	return append(program[:len(program):len(program)], section...)
+}
