@@ -1,16 +1,12 @@
 package induction
 
-import (
-	"context"
-	"slices"
-)
+import "slices"
 
 // blockSubsets is how many neighbouring sub-multisets are settled together, at
 // most. Their words and mirrors stay in the processor's nearest cache.
 const blockSubsets = 256
 
-// chunkWords is after how many words of the table, roughly, the context is asked
-// and progress told.
+// chunkWords is after how many words of the table, roughly, progress is told.
 const chunkWords = 1 << 15
 
 // builder settles the table block by block, in ascending order of the index. A
@@ -32,7 +28,10 @@ type builder struct {
 //     to those with one more near number.
 //  3. Push what the whole block is worth to the blocks with one more far number.
 //  4. Go on to the next block.
-func build(ctx context.Context, t *Table, progress func(done float64)) error {
+func build(t *Table, progress func(done float64) error) error {
+	if progress == nil {
+		progress = func(float64) error { return nil }
+	}
 	b := newBuilder(t)
 	t.layout.begin(t.words) // 1
 	chunk := 0
@@ -45,17 +44,11 @@ func build(ctx context.Context, t *Table, progress func(done float64)) error {
 			continue
 		}
 		chunk = 0
-		if err := ctx.Err(); err != nil {
+		if err := progress(float64(at) / float64(len(t.words))); err != nil {
 			return err
 		}
-		if progress != nil {
-			progress(float64(at) / float64(len(t.words)))
-		}
 	}
-	if progress != nil {
-		progress(1)
-	}
-	return nil
+	return progress(1)
 }
 
 func newBuilder(t *Table) *builder {

@@ -1,7 +1,6 @@
 package induction
 
 import (
-	"context"
 	"errors"
 	"math"
 	"testing"
@@ -40,7 +39,7 @@ func TestSizeIsExactAndSaturates(t *testing.T) {
 func TestTooLargeIsRefusedBeforeAnythingIsAllocated(t *testing.T) {
 	p := engine.Position{Left: engine.OneTo(60)}
 	allocations := testing.AllocsPerRun(10, func() {
-		_, err := New(context.Background(), p, 1<<28, nil)
+		_, err := New(p, 1<<28, nil)
 		var tooLarge *TooLargeError
 		if !errors.As(err, &tooLarge) {
 			t.Fatalf("the table of %v: %v", p, err)
@@ -49,7 +48,7 @@ func TestTooLargeIsRefusedBeforeAnythingIsAllocated(t *testing.T) {
 	if allocations > 2 {
 		t.Errorf("refusing allocates %v times", allocations)
 	}
-	_, err := New(context.Background(), engine.Position{Left: engine.OneTo(28)}, 1<<28, nil)
+	_, err := New(engine.Position{Left: engine.OneTo(28)}, 1<<28, nil)
 	if want := "the table of 1-28 needs 2 GiB, the limit is 256 MiB"; err == nil || err.Error() != want {
 		t.Errorf("error %v, want %s", err, want)
 	}
@@ -57,26 +56,27 @@ func TestTooLargeIsRefusedBeforeAnythingIsAllocated(t *testing.T) {
 
 func TestProgressRisesToOne(t *testing.T) {
 	last, calls := 0.0, 0
-	_, err := New(context.Background(), engine.Position{Left: engine.OneTo(18)}, math.MaxUint64, func(done float64) {
+	_, err := New(engine.Position{Left: engine.OneTo(18)}, math.MaxUint64, func(done float64) error {
 		if done < last || done > 1 {
 			t.Errorf("progress from %v to %v", last, done)
 		}
 		last = done
 		calls++
+		return nil
 	})
 	if err != nil || last != 1 || calls < 8 {
 		t.Errorf("progress ended at %v after %d calls, error %v", last, calls, err)
 	}
 }
 
-func TestCancellingStopsWithinOneChunk(t *testing.T) {
-	ctx, cancel := context.WithCancel(context.Background())
+func TestAnErrorOfProgressStopsTheWork(t *testing.T) {
+	stop := errors.New("stop")
 	calls := 0
-	table, err := New(ctx, engine.Position{Left: engine.OneTo(20)}, math.MaxUint64, func(float64) {
+	table, err := New(engine.Position{Left: engine.OneTo(20)}, math.MaxUint64, func(float64) error {
 		calls++
-		cancel()
+		return stop
 	})
-	if table != nil || !errors.Is(err, context.Canceled) || calls != 1 {
+	if table != nil || err != stop || calls != 1 {
 		t.Errorf("table %v, error %v after %d calls", table, err, calls)
 	}
 }

@@ -7,11 +7,7 @@
 // 32: 8 MiB and some 20 ms for {1..20}, 128 MiB and some 0.3 s for {1..24}.
 package induction
 
-import (
-	"context"
-
-	"catchup/engine"
-)
+import "catchup/engine"
 
 // Table is the outcome of every position that can follow from where it started,
 // and of more: of every sub-multiset with every deficit up to the starting one or
@@ -24,19 +20,20 @@ type Table struct {
 }
 
 // New makes the table for everything that can follow from start. It fails at
-// once with a [*TooLargeError] if the table would take more than limit bytes, and
-// with the context's error if that ends first. Less than 1 MiB is needed besides.
+// once with a [*TooLargeError] if the table would take more than limit bytes; less
+// than 1 MiB is needed besides.
 //
 // The caller's progress, which may be nil, hears about once a millisecond which
-// share of the work is done. It runs on the caller's goroutine, so that it can
-// also give way to others. The last share it hears is 1.
-func New(ctx context.Context, start engine.Position, limit uint64, progress func(done float64)) (*Table, error) {
+// share of the work is done, and finally 1. It runs on the caller's goroutine, so
+// that it can also give way to others. An error it returns, such as that of a
+// context, ends the work and is New's error.
+func New(start engine.Position, limit uint64, progress func(done float64) error) (*Table, error) {
 	if need := Size(start); need > limit {
 		return nil, &TooLargeError{Set: start.Left, Need: need, Limit: limit}
 	}
 	t := &Table{shape: shapeOf(start.Left), layout: layoutFor(start)}
 	t.words = make([]uint64, t.shape.subsets*t.layout.words())
-	if err := build(ctx, t, progress); err != nil {
+	if err := build(t, progress); err != nil {
 		return nil, err
 	}
 	return t, nil

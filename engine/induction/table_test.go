@@ -1,7 +1,6 @@
 package induction
 
 import (
-	"context"
 	"math"
 	"math/rand/v2"
 	"sync"
@@ -22,7 +21,7 @@ func setOf(t testing.TB, numbers ...int) engine.Set {
 
 func tableFor(t testing.TB, start engine.Position) *Table {
 	t.Helper()
-	table, err := New(context.Background(), start, math.MaxUint64, nil)
+	table, err := New(start, math.MaxUint64, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

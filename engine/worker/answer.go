@@ -1,0 +1,118 @@
+package worker
+
+import (
+	"strconv"
+
+	"catchup/engine/induction"
+)
+
+// The kinds of answers.
+const (
+	Underway Kind = "progress"
+	Done     Kind = "done"
+	Failed   Kind = "error"
+	Working  Kind = "working"
+	Idle     Kind = "idle"
+)
+
+// Answer is a message from the worker: one line, words with single spaces between.
+//
+//	progress ID THOUSANDTHS        the share of the table that is done
+//	done ID PAYLOAD                an [Evaluation], or a move as a list of numbers
+//	error ID CODE TEXT             what went wrong; ID is 0 if the request had none
+//	error ID too-large NEED LIMIT POSITION
+//	working ID THOUSANDTHS         to a ping
+//	idle                           to a ping, and when the worker is ready
+type Answer struct {
+	Kind    Kind
+	ID      uint64
+	Share   float64 // 0 to 1
+	Payload string
+	Err     error // with [Failed]: an [*induction.TooLargeError] or an [*Error]
+}
+
+// Code says what kind of error an [Error] is.
+type Code string
+
+// The codes of errors.
+const (
+	Malformed Code = "malformed" // the request
+	TooMany   Code = "too-many"  // moves to choose from
+	Cancelled Code = "cancelled" // by request
+	Internal  Code = "internal"  // a mistake in this program
+
+	tooLarge Code = "too-large" // stands for an [*induction.TooLargeError]
+)
+
+// Error is what went wrong with a request.
+type Error struct {
+	Code Code
+	Text string
+}
+
+func (e *Error) Error() string { return e.Text }
+
+// String returns the line.
+func (a Answer) String() string {
+	line := string(a.Kind)
+	if a.Kind == Idle {
+		return line
+	}
+	line += " " + strconv.FormatUint(a.ID, 10)
+	switch a.Kind {
+	case Underway, Working:
+		line += " " + strconv.Itoa(int(a.Share*1000+0.5))
+	case Done:
+		line += " " + a.Payload
+	case Failed:
+		line += " " + failure(a.Err)
+	}
+	return line
+}
+
+// failure returns code and text of an error.
+func failure(err error) string {
+	switch err := err.(type) {
+	case *induction.TooLargeError:
+		return string(tooLarge) + " " + strconv.FormatUint(err.Need, 10) + " " +
+			strconv.FormatUint(err.Limit, 10) + " " + err.Set.String()
+	case *Error:
+		return string(err.Code) + " " + err.Text
+	default:
+		return string(Malformed) + " " + err.Error()
+	}
+}
+
+// ParseAnswer is the inverse of [Answer.String].
+func ParseAnswer(line string) (Answer, error) {
+	words := words{text: line}
+	a := Answer{Kind: Kind(words.next("an answer"))}
+	switch a.Kind {
+	case Idle:
+	case Underway, Working:
+		a.ID, a.Share = words.uint("an id"), words.share()
+	case Done:
+		a.ID, a.Payload = words.uint("an id"), words.rest()
+		words.text = ""
+	case Failed:
+		a.ID, a.Err = words.uint("an id"), words.failure()
+	default:
+		words.fail("there is no answer " + strconv.Quote(string(a.Kind)))
+	}
+	words.end()
+	return a, words.err
+}
+
+// failure reads what the function of that name writes.
+func (w *words) failure() error {
+	switch code := Code(w.next("a code")); code {
+	case tooLarge:
+		err := &induction.TooLargeError{Need: w.uint("the need"), Limit: w.uint("the limit")}
+		err.Set = w.position().Left
+		return err
+	default:
+		err := &Error{code, w.rest()}
+		w.text = ""
+		return err
+	}
+}
