@@ -93,6 +93,7 @@ func TestUpdate(t *testing.T) {
 
 		h.deploy(edition(t, base, "two"))
 		p.update()
+		p.forgetDownloads()
 		p.want("one")
 		other := p.another()
 		other.visit("/")

@@ -44,18 +44,22 @@ type page struct {
 	Content            template.HTML
 }
 
-// renderPage asks go-app for the page at target and puts what it says into our
-// own document: go-app's has a head with remote addresses and a loader that
-// covers the page.
-func renderPage(handler http.Handler, base Base, target string) ([]byte, error) {
+// renderPage asks go-app for the page at target.
+func renderPage(handler http.Handler, target string) (page, error) {
 	rendered, err := get(handler, target)
 	if err != nil {
-		return nil, err
+		return page{}, err
 	}
 	p, err := readPage(rendered)
 	if err != nil {
-		return nil, fmt.Errorf("render %s: %w", target, err)
+		return page{}, fmt.Errorf("render %s: %w", target, err)
 	}
+	return p, nil
+}
+
+// document puts the page into our own HTML: go-app's has remote addresses in its
+// head and a loader that covers the content.
+func (p page) document(base Base) ([]byte, error) {
 	p.Base = base
 	p.Policy = contentPolicy
 	p.Version = unversioned
@@ -63,7 +67,7 @@ func renderPage(handler http.Handler, base Base, target string) ([]byte, error) 
 	p.Light, p.Dark = lightColour, darkColour
 	var out bytes.Buffer
 	if err := pageTemplate.Execute(&out, p); err != nil {
-		return nil, fmt.Errorf("render %s: %w", target, err)
+		return nil, fmt.Errorf("render %q: %w", p.Title, err)
 	}
 	return out.Bytes(), nil
 }

@@ -53,14 +53,27 @@ func (s site) render(base Base, appSize int) error {
 	if err := os.Unsetenv("GOAPP_ROOT_PREFIX"); err != nil {
 		return fmt.Errorf("render: %w", err)
 	}
-	for _, page := range route.All {
-		name := path.Join(string(page), "index.html")[1:]
-		if s[name], err = renderPage(handler, base, string(page)); err != nil {
+	notFound, err := renderPage(handler, "/"+notFoundPage)
+	if err != nil {
+		return err
+	}
+	if s[notFoundPage], err = notFound.document(base); err != nil {
+		return err
+	}
+	for _, address := range route.All {
+		p, err := renderPage(handler, string(address))
+		if err != nil {
+			return err
+		}
+		if p.Title == notFound.Title {
+			return fmt.Errorf("render %s: it is %q: is there a route for it?", address, p.Title)
+		}
+		name := path.Join(string(address), "index.html")[1:]
+		if s[name], err = p.document(base); err != nil {
 			return err
 		}
 	}
-	s[notFoundPage], err = renderPage(handler, base, "/"+notFoundPage)
-	return err
+	return nil
 }
 
 // get asks go-app for a path.
@@ -68,7 +81,7 @@ func get(handler http.Handler, target string) (string, error) {
 	answer := httptest.NewRecorder()
 	handler.ServeHTTP(answer, httptest.NewRequest(http.MethodGet, target, nil))
 	if answer.Code != http.StatusOK {
-		return "", fmt.Errorf("render %s: go-app answers %d: is there a route for it?", target, answer.Code)
+		return "", fmt.Errorf("render %s: go-app answers %d", target, answer.Code)
 	}
 	return answer.Body.String(), nil
 }

@@ -61,10 +61,10 @@ func Build(ctx context.Context, o Options) error {
 		return err
 	}
 
-	// 3. The version, a fingerprint of all of it, and the service worker, which
-	// knows the version and the fingerprint of every file.
+	// 3. The version, a fingerprint of all of it, and what the service worker has
+	// to know: the version and the fingerprint of every file.
 	version := s.stamp()
-	if err := s.addServiceWorker(o.Base, version, o.Assets); err != nil {
+	if err := s.completeServiceWorker(o.Base, version); err != nil {
 		return err
 	}
 

@@ -7,7 +7,6 @@ import (
 	"encoding/base64"
 	"encoding/json"
 	"fmt"
-	"io/fs"
 	"strings"
 )
 
@@ -17,13 +16,10 @@ const (
 	serviceWorkerFacts    = `"{{site}}"`
 )
 
-// addServiceWorker writes the service worker with what it has to keep.
-func (s site) addServiceWorker(base Base, version string, assets fs.FS) error {
-	template, err := fs.ReadFile(assets, serviceWorkerTemplate)
-	if err != nil {
-		return fmt.Errorf("service worker: %w", err)
-	}
-	if n := strings.Count(string(template), serviceWorkerFacts); n != 1 {
+// completeServiceWorker tells the service worker what it has to keep.
+func (s site) completeServiceWorker(base Base, version string) error {
+	template := string(s[serviceWorker])
+	if n := strings.Count(template, serviceWorkerFacts); n != 1 {
 		return fmt.Errorf("service worker: %s has %s %d times, not once", serviceWorkerTemplate, serviceWorkerFacts, n)
 	}
 	facts, err := json.MarshalIndent(map[string]any{
@@ -34,7 +30,7 @@ func (s site) addServiceWorker(base Base, version string, assets fs.FS) error {
 	if err != nil {
 		return fmt.Errorf("service worker: %w", err)
 	}
-	s[serviceWorker] = []byte(strings.Replace(string(template), serviceWorkerFacts, string(facts), 1))
+	s[serviceWorker] = []byte(strings.Replace(template, serviceWorkerFacts, string(facts), 1))
 	return nil
 }
 
@@ -44,7 +40,7 @@ func (s site) addServiceWorker(base Base, version string, assets fs.FS) error {
 func (s site) fingerprints() map[string]string {
 	prints := map[string]string{}
 	for name, content := range s {
-		if !strings.HasPrefix(name, "web/screenshots/") {
+		if name != serviceWorker && !strings.HasPrefix(name, "web/screenshots/") {
 			sum := sha256.Sum256(content)
 			prints[name] = "sha256-" + base64.StdEncoding.EncodeToString(sum[:])
 		}
