@@ -44,11 +44,9 @@ func Compile(ctx context.Context) (Programs, error) {
 	if err != nil {
 		return Programs{}, err
 	}
-	engine := []byte("not there yet")
-	if _, missing := os.Stat(filepath.Join(root, "engine/worker/wasm")); missing == nil {
-		if engine, err = compileWasm(ctx, root, module+"/engine/worker/wasm"); err != nil {
-			return Programs{}, err
-		}
+	engine, err := compileWasm(ctx, root, module+"/engine/worker/wasm")
+	if err != nil {
+		return Programs{}, err
 	}
 	return Programs{App: app, Engine: engine, Exec: exec}, nil
 }

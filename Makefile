@@ -1,0 +1,55 @@
+# Building and serving the site needs Go only. The tests also need a C compiler
+# (for the race detector) and Chromium, which are installed if they are missing;
+# with Node the engine is tested under WebAssembly too.
+
+.DEFAULT_GOAL := help
+.PHONY: help run test check unit wasm browser bench icons screenshots clean gcc chromium
+
+wasm-run := $(shell go env GOROOT)/lib/wasm/go_js_wasm_exec
+as-root := $(if $(filter-out 0,$(shell id -u)),sudo)
+install := $(as-root) apt-get update && $(as-root) apt-get install -y --no-install-recommends
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: ## build the site and serve it on this machine
+	go run . serve
+
+test: check unit wasm browser ## test everything
+
+check: ## formatting and vet, for the machine and for the page
+	@unformatted="$$(gofmt -l .)"; if [ -n "$$unformatted" ]; then echo "run gofmt -w on: $$unformatted"; exit 1; fi
+	go vet ./...
+	GOOS=js GOARCH=wasm go vet ./...
+
+unit: gcc ## tests without a browser
+	go test -race $$(go list ./... | grep -v /app/e2e$$)
+
+wasm: ## the engine's tests as they run in a page
+	@if command -v node > /dev/null; then \
+		echo "GOOS=js GOARCH=wasm go test ./engine/..."; \
+		GOOS=js GOARCH=wasm go test -exec="$(wasm-run)" ./engine/...; \
+	else \
+		echo "no Node here: the engine's tests are not run under WebAssembly"; \
+	fi
+
+browser: chromium ## tests of the built site in a browser
+	go test -timeout 10m ./app/e2e
+
+gcc:
+	@command -v gcc > /dev/null || { $(install) gcc libc6-dev; }
+
+chromium:
+	@command -v chromium > /dev/null || command -v google-chrome > /dev/null || { $(install) chromium; }
+
+bench: ## measure the engine
+	go test -run '^$$' -bench . -benchmem ./engine/... ./puzzles/...
+
+icons: chromium ## draw the PNG icons from the SVG ones
+	go test ./app/e2e -count 1 -args -draw icons
+
+screenshots: chromium ## photograph the site for its manifest
+	go test ./app/e2e -count 1 -args -draw screenshots
+
+clean: ## remove what was built
+	rm -rf dist
