@@ -4,8 +4,11 @@
 package app
 
 import (
+	"catchup/app/explore"
 	"catchup/app/home"
 	"catchup/app/missing"
+	"catchup/app/play"
+	"catchup/app/puzzle"
 	"catchup/app/route"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -15,6 +18,10 @@ import (
 // before the site is built or run.
 func Routes() {
 	show(route.Home, func() goapp.Composer { return &home.Page{} })
+	show(route.Play, func() goapp.Composer { return &play.Page{} })
+	show(route.Puzzles, func() goapp.Composer { return &puzzle.List{} })
+	show(route.Puzzle, func() goapp.Composer { return &puzzle.Page{} })
+	show(route.Explore, func() goapp.Composer { return &explore.Page{} })
 	goapp.RouteWithRegexp(".*", func() goapp.Composer { return &missing.Page{} })
 }
 

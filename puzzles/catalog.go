@@ -97,3 +97,12 @@ func Open(id string) (*Puzzle, error) {
 	}
 	return puzzle, nil
 }
+
+// Position returns the position to be solved.
+func (e Entry) Position() engine.Position {
+	game, err := engine.ParseGame(e.ID)
+	if err != nil {
+		panic(err) // the catalogue was parsed
+	}
+	return game.Position()
+}

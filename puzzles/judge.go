@@ -43,7 +43,7 @@ func (a *Attempt) Try(m engine.Move) (Verdict, error) {
 		Right: a.Puzzle.right(p, m),
 		Move:  m,
 		Was:   a.Puzzle.value(p),
-		Now:   bot.Outcome(p, m, a.Puzzle.value),
+		Now:   a.Puzzle.Worth(p, m),
 	}
 	choice := p.CountMoves() > 1
 	a.play(m)
@@ -60,6 +60,18 @@ func (a *Attempt) Try(m engine.Move) (Verdict, error) {
 	}
 	v.Why = a.why(v)
 	return v, nil
+}
+
+// Right returns the right moves of the position on the board.
+func (a *Attempt) Right() []engine.Move {
+	p := a.Game.Position()
+	var right []engine.Move
+	for m := range p.Moves() {
+		if a.Puzzle.right(p, m) {
+			right = append(right, m)
+		}
+	}
+	return right
 }
 
 // play plays a move that is known to be legal.

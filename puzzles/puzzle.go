@@ -92,13 +92,15 @@ func (z *Puzzle) ID() string { return z.game.String() }
 // Game returns a copy of the game that led to the puzzle.
 func (z *Puzzle) Game() *engine.Game { return z.game.Clone() }
 
-// Value returns what a position that arises in the puzzle is worth to the player
-// to move.
-func (z *Puzzle) Value(p engine.Position) engine.Outcome { return z.value(p) }
+// Worth returns what a move is worth to the player who makes it, in a position
+// that arises in the puzzle.
+func (z *Puzzle) Worth(p engine.Position, m engine.Move) engine.Outcome {
+	return bot.Outcome(p, m, z.value)
+}
 
 // right reports whether m is a right move in p.
 func (z *Puzzle) right(p engine.Position, m engine.Move) bool {
-	if bot.Outcome(p, m, z.value) != z.value(p) {
+	if z.Worth(p, m) != z.value(p) {
 		return false
 	}
 	if z.Task != Resist {

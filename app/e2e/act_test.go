@@ -4,9 +4,7 @@ package e2e
 
 import (
 	"context"
-	"errors"
 	"fmt"
-	"strings"
 	"time"
 
 	"github.com/chromedp/cdproto/accessibility"
@@ -49,17 +47,10 @@ func (p *tab) wait(condition string) {
 			return
 		case ctx.Err() != nil:
 			body, _ := chromedp.Run(p.ctx, chromedp.Evaluate[string](`document.body.innerText`))
-			p.t.Fatalf("after %v it does not hold that %s; the page says:\n%s", patience, condition, body)
-		case !replaced(err):
-			p.t.Fatalf("%s: %v", condition, err)
+			p.t.Fatalf("after %v it does not hold that %s (%v); the page says:\n%s", patience, condition, err, body)
 		}
+		// Otherwise the page was left while it looked.
 	}
-}
-
-// replaced tells whether an evaluation failed because the page was left.
-func replaced(err error) bool {
-	var refusal *cdp.Error
-	return errors.As(err, &refusal) || strings.Contains(err.Error(), "context")
 }
 
 // booted waits until the program runs and has drawn the page.
@@ -139,3 +130,6 @@ func (p *tab) forgetDownloads() {
 	p.t.Helper()
 	send(p, network.ClearBrowserCache, cdp.Empty{})
 }
+
+// selectAll selects what stands in the focused field, so that typing replaces it.
+var selectAll = chromedp.KeyEvent("a", chromedp.KeyModifiers(chromedp.ModifierCtrl))

@@ -1,0 +1,52 @@
+package board
+
+import (
+	"strconv"
+
+	"catchup/app/draw"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Working shows how far the engine is, from 0 to 1.
+func Working(done float64) app.UI {
+	return app.Div().Class("working").Role("progressbar").
+		Aria("label", "Solving").
+		Aria("valuenow", int(100*done)).
+		Body(
+			app.Span().Text("Solving… "+strconv.Itoa(int(100*done))+" %"),
+			draw.Element("svg").Class("working-bar").Attr("width", "100%").Attr("height", 6).Aria("hidden", "true").Body(
+				draw.Element("rect").Class("strip-all").Attr("width", "100%").Attr("height", 6).Attr("rx", 3),
+				draw.Element("rect").Class("working-done").Attr("width", draw.Percent(done, 1)).Attr("height", 6).Attr("rx", 3),
+			),
+		)
+}
+
+// keysHelpID is the id of the list of keys.
+const keysHelpID = "keys"
+
+// KeysHelp returns the list of keys that a board hears, folded.
+func KeysHelp() app.UI {
+	row := func(key, does string) app.UI {
+		return app.Div().Class("keys-row").Body(app.Dt().Body(app.Kbd().Text(key)), app.Dd().Text(does))
+	}
+	return app.Details().Class("keys").ID(keysHelpID).Body(
+		app.Summary().Text("Keyboard"),
+		app.Dl().Body(
+			row("1 … 99", "pick a rod, or put it back"),
+			row("Enter", "take what is picked"),
+			row("Backspace", "put the last rod back, then undo"),
+			row("u r", "undo, redo"),
+			row("h", "help: who is winning, or a hint"),
+			row("n", "next puzzle, or again"),
+			row("?", "this list"),
+		),
+	)
+}
+
+// ToggleKeysHelp unfolds the list of keys, or folds it.
+func ToggleKeysHelp() {
+	if keys := app.Window().GetElementByID(keysHelpID); keys.Truthy() {
+		keys.Set("open", !keys.Get("open").Bool())
+	}
+}

@@ -1,0 +1,123 @@
+package board
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"catchup/engine"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Keyboard turns key presses anywhere on the page into the events of a board. A
+// key typed into a field, or with a modifier, or that a focused button or link
+// wants for itself, is left alone.
+type Keyboard struct {
+	Left func() engine.Set                    // the rods that can be named by digits
+	On   func(ctx app.Context, key string)    // "Enter", "Backspace", "h", "?" and the like
+	Rod  func(ctx app.Context, n int)         // a number was typed
+	Hear func(ctx app.Context, digits string) // a number is half typed, or "" if no more
+
+	typed    string
+	sequence int // counts the digits, so that an old timer does not end a new number
+	listener app.Func
+}
+
+// patience is how long to wait for a second digit where both 1 and 12 are left.
+const patience = 700 * time.Millisecond
+
+// Listen begins to listen. Call [Keyboard.Stop] when the board goes away.
+func (k *Keyboard) Listen(ctx app.Context) {
+	k.listener = app.FuncOf(func(this app.Value, args []app.Value) any {
+		event := app.Event{Value: args[0]}
+		key := event.Get("key").String()
+		if !k.wants(event, key) {
+			return nil
+		}
+		event.PreventDefault()
+		ctx.Dispatch(func(ctx app.Context) { k.press(ctx, key) })
+		return nil
+	})
+	app.Window().Call("addEventListener", "keydown", k.listener)
+}
+
+// Stop ends what [Keyboard.Listen] began.
+func (k *Keyboard) Stop() {
+	if k.listener != nil {
+		app.Window().Call("removeEventListener", "keydown", k.listener)
+		k.listener.Release()
+		k.listener = nil
+	}
+}
+
+func (k *Keyboard) wants(event app.Event, key string) bool {
+	for _, modifier := range []string{"ctrlKey", "altKey", "metaKey", "isComposing"} {
+		if event.Get(modifier).Truthy() {
+			return false
+		}
+	}
+	target := event.Get("target")
+	switch target.Get("tagName").String() {
+	case "INPUT", "SELECT", "TEXTAREA":
+		return false
+	case "BUTTON", "A", "SUMMARY":
+		onRod := target.Get("classList").Call("contains", "rack-rod").Bool()
+		if key == "Enter" && !onRod {
+			return false
+		}
+	}
+	return key == "Enter" || key == "Backspace" || len(key) == 1 && strings.Contains("0123456789hunr?", key)
+}
+
+func (k *Keyboard) press(ctx app.Context, key string) {
+	if key < "0" || key > "9" {
+		if k.typed != "" && key == "Enter" {
+			k.finish(ctx)
+			return
+		}
+		k.typed = ""
+		k.Hear(ctx, "")
+		k.On(ctx, key)
+		return
+	}
+	k.typed += key
+	k.sequence++
+	exact, longer := match(k.typed, k.Left())
+	switch {
+	case exact && !longer:
+		k.finish(ctx)
+	case longer:
+		k.Hear(ctx, k.typed)
+		sequence := k.sequence
+		ctx.After(patience, func(ctx app.Context) {
+			if sequence == k.sequence && k.typed != "" {
+				k.finish(ctx)
+			}
+		})
+	default:
+		k.typed = ""
+		k.Hear(ctx, "")
+	}
+}
+
+// finish takes what was typed as a whole number.
+func (k *Keyboard) finish(ctx app.Context) {
+	n, err := strconv.Atoi(k.typed)
+	k.typed = ""
+	k.Hear(ctx, "")
+	if err == nil && k.Left().Count(n) > 0 {
+		k.Rod(ctx, n)
+	}
+}
+
+// match reports whether the digits are a number that is left, and whether they
+// begin a longer one.
+func match(digits string, left engine.Set) (exact, longer bool) {
+	for n := range left.Distinct() {
+		text := strconv.Itoa(n)
+		exact = exact || text == digits
+		longer = longer || text != digits && strings.HasPrefix(text, digits)
+	}
+	return exact, longer
+}

@@ -1,0 +1,134 @@
+//go:build !wasm
+
+package e2e
+
+import (
+	"strings"
+	"testing"
+
+	"catchup/engine"
+
+	"github.com/chromedp/chromedp/kb"
+)
+
+// A newcomer finds a game on the first page and plays a move in it.
+func TestFirstVisit(t *testing.T) {
+	p := newVisitor(t, serve(t, "/", built(t, "/")))
+	p.phone()
+	p.visit("/")
+	p.booted()
+	p.tells("You begin: take one rod. Left: 1, 2, 3, 4, 5.")
+	p.take(3)
+	p.tells("Greedy took")
+	p.wait(`[...document.querySelectorAll(".rack-rod")].every((rod) => !rod.disabled)`)
+}
+
+// A game against perfect play to its end, with what every move is worth checked
+// at each turn, and the final result in words.
+func TestGameToTheEnd(t *testing.T) {
+	p := newVisitor(t, serve(t, "/catch-up/", built(t, "/catch-up/")))
+	p.visit("/play/")
+	p.booted()
+	p.click("button", "New game")
+	p.click("textbox", "Numbers")
+	p.do(selectAll)
+	p.press("1-8")
+	p.click("button", "Perfect")
+	p.click("button", "second")
+	p.click("button", "Start")
+	p.wait(`document.querySelector("h1 + p").innerText === "You against Perfect, 1-8"`)
+	p.click("button", "Show who is winning")
+	turns := 0
+	for !eval[bool](p, `document.querySelector(".result") !== null`) {
+		p.wait(`document.querySelector(".result") !== null || document.querySelector(".verdict") !== null`)
+		if eval[bool](p, `document.querySelector(".result") !== null`) {
+			break
+		}
+		game := strings.TrimPrefix(eval[string](p, `location.hash`), "#")
+		now := position(t, game)
+		p.checkValues(now)
+		for m := range now.Moves() { // the first one that keeps the value
+			next, passed := now.After(m)
+			o := slow.Outcome(next)
+			if passed {
+				o = o.Opposite()
+			}
+			if o == slow.Outcome(now) {
+				p.play(m)
+				break
+			}
+		}
+		p.wait(`location.hash !== "#` + game + `"`)
+		turns++
+	}
+	if turns < 2 {
+		t.Errorf("the game was over after %d turns", turns)
+	}
+	// {1..8} is a draw under best play by both (paper, Table 2).
+	if got := p.text(".result-text"); got != "A draw, 18 to 18." {
+		t.Errorf("the page says %q", got)
+	}
+	p.tells("A draw, 18 to 18.")
+	p.click("button", "Undo")
+	p.wait(`document.querySelector(".result") === null`)
+}
+
+// play takes a move with the keyboard, digit by digit.
+func (p *tab) play(m engine.Move) {
+	p.t.Helper()
+	for n := range m.All() {
+		p.press(string(rune('0' + n)))
+	}
+	p.press(kb.Enter)
+}
+
+func TestUndoRedoAndTwoPeople(t *testing.T) {
+	p := newVisitor(t, serve(t, "/", built(t, "/")))
+	p.phone()
+	p.visit("/play/#1-7/3/5/6")
+	p.booted()
+	p.click("button", "New game")
+	p.click("button", "A friend")
+	p.click("button", "Fewer")
+	p.click("button", "Start")
+	p.tells("Triangle begins: take one rod. Left: 1, 2, 3, 4, 5, 6.")
+	p.take(3)
+	p.take(1, 2)
+	p.tells("Level. Triangle takes one rod. Left: 4, 5, 6.")
+	p.click("button", "Undo")
+	p.tells("Square is 3 behind: take 3 or more.")
+	p.click("button", "Redo")
+	p.tells("Level. Triangle takes one rod.")
+	p.reload() // the link holds the game
+	p.booted()
+	p.tells("Level. Triangle takes one rod. Left: 4, 5, 6.")
+	p.visit("/play/") // and so does the browser
+	p.booted()
+	p.tells("Level. Triangle takes one rod. Left: 4, 5, 6.")
+}
+
+func TestNumbersOfTwoDigitsByKeyboard(t *testing.T) {
+	p := newVisitor(t, serve(t, "/", built(t, "/")))
+	p.visit("/play/#1,2,12,20")
+	p.booted()
+	p.press("1")
+	p.press("2")
+	p.tells("12 passes: you lead by 12.")
+	p.press("2") // 2 or 20: after a while it is the 2, and it takes the place of 12
+	p.tells("2 passes: you lead by 2.")
+	p.press("2")
+	p.press("0")
+	p.tells("20 passes: you lead by 20.")
+}
+
+func TestSetThatCannotBePlayed(t *testing.T) {
+	p := newVisitor(t, serve(t, "/", built(t, "/")))
+	p.visit("/play/")
+	p.booted()
+	p.click("button", "New game")
+	p.click("textbox", "Numbers")
+	p.do(selectAll)
+	p.press("1-7,0")
+	p.click("button", "Start")
+	p.wait(`document.querySelector("form [role=alert]").innerText === 'Position "1-7,0", character 5: a number must be from 1 to 99.'`)
+}

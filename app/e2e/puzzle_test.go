@@ -1,0 +1,120 @@
+//go:build !wasm
+
+package e2e
+
+import (
+	"strings"
+	"testing"
+
+	"catchup/puzzles"
+
+	"github.com/chromedp/chromedp/kb"
+)
+
+// Figure 3a: a wrong move first, its punishment, then the only winning move.
+func TestSolveFigure3a(t *testing.T) {
+	for _, base := range bases {
+		p := newVisitor(t, serve(t, base, built(t, base)))
+		p.phone()
+		p.visit("/puzzles/")
+		p.booted()
+		p.click("link", "Figure 3a Win, 4 behind")
+		p.wait(`location.hash === "#1-7/3/5/6" && location.pathname === "` + base.Path("puzzle/") + `"`)
+		p.tells("You are 4 behind: take 4 or more. Left: 1, 2, 4, 7.")
+
+		p.take(7)
+		p.tells("That turns the win into a loss. You now need 3, and all that is left, 1, makes only 1: you lose by 2.")
+		p.wait(`document.querySelector(".judged").innerText.includes("You took 7, they answer 2")`)
+		p.click("button", "Try again")
+		p.tells("You are 4 behind: take 4 or more. Left: 1, 2, 4, 7.")
+
+		p.take(2, 7)
+		p.tells("That gives the win away: now it is a draw.")
+		p.click("button", "Try again")
+
+		p.take(1, 2, 7)
+		p.tells("Solved. Everything is taken, and you are 2 ahead.")
+		p.wait(`document.querySelectorAll(".moves .move").length === 8`)
+		p.checkValues(position(t, "1-7/3/5/6"))
+
+		p.click("link", "Puzzles")
+		p.wait(`document.querySelector('a[href$="#1-7/3/5/6"]').innerText.includes("solved")`)
+		p.reload()
+		p.booted()
+		p.wait(`document.querySelector("main").innerText.includes("1 of 30 solved")`)
+	}
+}
+
+// Figure 3b with the keyboard alone, picks in the wrong order.
+func TestSolveFigure3bByKeyboard(t *testing.T) {
+	p := newVisitor(t, serve(t, "/", built(t, "/")))
+	p.visit("/puzzle/#1-7/2/5/7")
+	p.booted()
+	p.press("3")
+	p.tells("3 closes 3 of 4.")
+	p.press("6")
+	p.press(kb.Enter)
+	p.tells("That gives the win away: now it is a draw.")
+	p.press(kb.Enter)
+	p.press("h")
+	p.tells("It takes 2 rods.")
+	p.press("6")
+	p.press("1")
+	p.tells("1 + 6 passes: you lead by 3.")
+	p.press(kb.Backspace)
+	p.tells("6 passes: you lead by 2.")
+	p.press("1")
+	p.press(kb.Enter)
+	p.tells("Solved")
+	p.press("n")
+	p.wait(`location.hash === "#1-7/1/2/5/6"`)
+	p.wait(`document.querySelector("h1").innerText === "Lost, but not yet beaten"`)
+}
+
+// Every puzzle opens from its link and is solved by its solution.
+func TestEveryPuzzleIsSolvedByItsSolution(t *testing.T) {
+	p := newVisitor(t, serve(t, "/", built(t, "/")))
+	for _, entry := range puzzles.Catalog {
+		puzzle, err := puzzles.Open(entry.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p.visit("/puzzle/#" + entry.ID)
+		p.booted()
+		attempt := puzzle.Begin()
+		for !attempt.Solved {
+			move := attempt.Right()[0]
+			if _, err := attempt.Try(move); err != nil {
+				t.Fatal(err)
+			}
+			for n := range move.All() {
+				p.press(string(rune('0' + n)))
+			}
+			p.press(kb.Enter)
+			if !attempt.Solved {
+				p.tells("Right, and on.")
+			}
+		}
+		p.tells("Solved at the first try.")
+	}
+	p.visit("/puzzles/")
+	p.booted()
+	p.wait(`document.querySelector("main").innerText.includes("30 of 30 solved")`)
+}
+
+func TestLinkThatIsNoPuzzle(t *testing.T) {
+	p := newVisitor(t, serve(t, "/", built(t, "/")))
+	for link, says := range map[string]string{
+		"1-4:2":   "{1,2,3,4}:2 is not a puzzle: 5 moves hold",
+		"1-7/3,":  `Game "1-7/3,", character 7: expected a number.`,
+		"1-7/100": `Game "1-7/100", character 5: a number must be from 1 to 99.`,
+		"1-40":    "needs",
+	} {
+		p.visit("/puzzle/#" + link)
+		p.booted()
+		p.wait(`document.querySelector("[role=alert]") !== null`)
+		if got := p.text("[role=alert]"); !strings.Contains(got, says) {
+			t.Errorf("%s: the page says %q, want %q", link, got, says)
+		}
+	}
+}

@@ -1,0 +1,176 @@
+// Package play is a game played on the board: by two people at one device, or by
+// one against a bot.
+package play
+
+import (
+	"catchup/app/board"
+	"catchup/engine"
+	"catchup/engine/bot"
+)
+
+// Match is a game being played, with who plays it and the turn in progress. Its
+// methods are all that can happen to it.
+type Match struct {
+	board.Hand
+	Number   int // tells one match from the next
+	Game     *engine.Game
+	Opponent string        // the bot's name; "" for two people
+	Human    engine.Player // the visitor's side against a bot
+	Help     bool          // show what every move is worth
+}
+
+var matches int // how many there have been in this page
+
+// NewMatch begins a match at the current position of the game.
+func NewMatch(game *engine.Game, opponent string, human engine.Player) *Match {
+	matches++
+	return &Match{Number: matches, Game: game, Opponent: opponent, Human: human}
+}
+
+// View returns the board.
+func (m *Match) View() board.View {
+	return board.View{
+		Game:   m.Game,
+		Picked: m.Picked,
+		Seats:  [2]board.Seat{m.seat(engine.P1), m.seat(engine.P2)},
+		Locked: m.BotToMove(),
+	}
+}
+
+func (m *Match) seat(p engine.Player) board.Seat {
+	switch {
+	case m.Opponent == "" && p == engine.P1:
+		return board.Seat{Name: "Triangle"}
+	case m.Opponent == "":
+		return board.Seat{Name: "Square"}
+	case p == m.Human:
+		return board.Seat{You: true}
+	default:
+		return board.Seat{Name: Called(m.Opponent).Name}
+	}
+}
+
+// BotToMove reports whether the bot is to move.
+func (m *Match) BotToMove() bool {
+	return m.Opponent != "" && m.Game.Mover() != m.Human && !m.Game.Over()
+}
+
+// Press picks the rod n, or puts it back if it is picked.
+func (m *Match) Press(n int, picked bool) {
+	if m.BotToMove() || m.Game.Over() {
+		return
+	}
+	m.Hand.Press(m.Game.Position(), n, picked)
+}
+
+// PutBackLast puts back the rod picked last.
+func (m *Match) PutBackLast() { m.Hand.PutBackLast(m.Game.Position()) }
+
+// Move returns the move that [Match.Take] would play, and whether it is legal.
+func (m *Match) Move() (engine.Move, bool) {
+	move, legal := m.Hand.Move(m.Game.Position())
+	return move, legal && !m.BotToMove()
+}
+
+// Take ends the turn.
+func (m *Match) Take() {
+	if move, legal := m.Move(); legal {
+		m.play(move)
+	}
+}
+
+// Play plays a whole move for the visitor, if it is their turn.
+func (m *Match) Play(move engine.Move) {
+	if !m.BotToMove() && m.Game.Position().Check(move) == nil {
+		m.play(move)
+	}
+}
+
+// Answer plays the bot's move, unless the match has gone on since it was asked
+// for.
+func (m *Match) Answer(asked engine.Position, move engine.Move) {
+	if m.BotToMove() && m.Game.Position() == asked && asked.Check(move) == nil {
+		m.play(move)
+	}
+}
+
+// play plays a legal move.
+func (m *Match) play(move engine.Move) {
+	m.Clear()
+	if err := m.Game.Play(move); err != nil {
+		panic(err)
+	}
+}
+
+// Restart goes back to where the match began. What was played can be redone.
+func (m *Match) Restart() {
+	for m.Game.CanUndo() {
+		m.Game.Undo()
+	}
+	m.Clear()
+}
+
+// lastMover returns who played the last move.
+func (m *Match) lastMover() engine.Player {
+	game := m.Game.Clone()
+	game.Undo()
+	return game.Mover()
+}
+
+// CanUndo reports whether the visitor can take a move back.
+func (m *Match) CanUndo() bool { return m.steps((*engine.Game).CanUndo, (*engine.Game).Undo) > 0 }
+
+// CanRedo reports whether a move taken back can be played again.
+func (m *Match) CanRedo() bool { return m.steps((*engine.Game).CanRedo, (*engine.Game).Redo) > 0 }
+
+// Undo takes back to where the visitor was last to move; between two people, one
+// move.
+func (m *Match) Undo() {
+	for range m.steps((*engine.Game).CanUndo, (*engine.Game).Undo) {
+		m.Game.Undo()
+	}
+	m.Clear()
+}
+
+// Redo is the inverse of [Match.Undo].
+func (m *Match) Redo() {
+	for range m.steps((*engine.Game).CanRedo, (*engine.Game).Redo) {
+		m.Game.Redo()
+	}
+	m.Clear()
+}
+
+// steps returns how many single steps lead to the next moment at which a person
+// can do something, or 0 if there is none.
+func (m *Match) steps(can func(*engine.Game) bool, step func(*engine.Game)) int {
+	game := m.Game.Clone()
+	for steps := 1; can(game); steps++ {
+		step(game)
+		if m.Opponent == "" || game.Mover() == m.Human || game.Over() {
+			return steps
+		}
+	}
+	return 0
+}
+
+// Opponent is a bot as it is shown.
+type Opponent struct{ Bot, Name, Thinks string }
+
+// Opponents holds every bot, from the weakest to the strongest.
+var Opponents = []Opponent{
+	{bot.Random, "Dice", "takes any move, all equally likely"},
+	{bot.MinScore, "Miser", "takes as few points as it can"},
+	{bot.UseMostNums, "Hoarder", "takes as many rods as it can"},
+	{bot.MaxScore, "Greedy", "takes as many points as it can"},
+	{bot.Perfect, "Perfect", "has solved the game and never gives anything away"},
+}
+
+// Called returns the opponent that is the bot of that name.
+func Called(name string) Opponent {
+	for _, o := range Opponents {
+		if o.Bot == name {
+			return o
+		}
+	}
+	return Opponent{name, name, ""}
+}

@@ -1,0 +1,152 @@
+package play
+
+import (
+	"testing"
+
+	"catchup/engine"
+	"catchup/engine/bot"
+)
+
+func match(t *testing.T, game, opponent string, human engine.Player) *Match {
+	t.Helper()
+	g, err := engine.ParseGame(game)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return NewMatch(g, opponent, human)
+}
+
+func set(t *testing.T, text string) engine.Set {
+	t.Helper()
+	s, err := engine.ParseSet(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func TestTurnIsPickedAndTaken(t *testing.T) {
+	m := match(t, "1-7/3/5/6", "", engine.P1)
+	for _, n := range []int{1, 2} {
+		m.Press(n, false)
+	}
+	m.Take()
+	if m.Game.String() != "1-7/3/5/6" {
+		t.Fatalf("an unfinished turn was taken: %v", m.Game)
+	}
+	m.Press(7, false)
+	m.Take()
+	if m.Game.String() != "1-7/3/5/6/1,2,7" || m.Picked.Len() > 0 {
+		t.Errorf("%v, %v still picked", m.Game, m.Picked)
+	}
+}
+
+func TestBotsTurnIsTheBots(t *testing.T) {
+	m := match(t, "1-7/3", bot.Perfect, engine.P1)
+	if !m.BotToMove() || !m.View().Locked {
+		t.Fatal("the bot is not to move")
+	}
+	m.Press(5, false)
+	m.Play(set(t, "5"))
+	if m.Picked.Len() > 0 || m.Game.String() != "1-7/3" {
+		t.Errorf("the visitor moved for the bot: %v, %v picked", m.Game, m.Picked)
+	}
+	asked := m.Game.Position()
+	m.Answer(asked, set(t, "5"))
+	if m.Game.String() != "1-7/3/5" || m.BotToMove() {
+		t.Errorf("after the answer: %v", m.Game)
+	}
+	m.Answer(asked, set(t, "5")) // the same answer once more, late
+	if m.Game.String() != "1-7/3/5" {
+		t.Errorf("a late answer was played: %v", m.Game)
+	}
+}
+
+func TestUndoGoesBackToTheVisitorsTurn(t *testing.T) {
+	for _, c := range []struct {
+		game, opponent string
+		human          engine.Player
+		undone         string // "" if there is nothing to undo
+	}{
+		{"1-7/3/5/6", "", engine.P1, "1-7/3/5"},
+		{"1-7/3/5", bot.Random, engine.P1, "1-7"},
+		{"1-7/3/5/6", bot.Random, engine.P1, "1-7/3/5"}, // while the bot thinks
+		{"1-7/3", bot.Random, engine.P2, ""},            // the bot began
+		{"1-7/3/5/6", bot.Random, engine.P2, "1-7/3"},
+		{"1-7", "", engine.P1, ""},
+	} {
+		m := match(t, c.game, c.opponent, c.human)
+		if m.CanUndo() != (c.undone != "") {
+			t.Errorf("%s: can undo is %v", c.game, m.CanUndo())
+			continue
+		}
+		before := m.Game.String()
+		m.Undo()
+		if want := c.undone; want != "" && m.Game.String() != want {
+			t.Errorf("%s: undone to %v, want %s", c.game, m.Game, want)
+		}
+		for m.CanRedo() {
+			m.Redo()
+		}
+		if m.BotToMove() {
+			continue // the redo stops where the visitor is to move
+		}
+		if got := m.Game.String(); got != before {
+			t.Errorf("%s: redone to %s", before, got)
+		}
+	}
+}
+
+func TestRestartKeepsTheMovesForRedo(t *testing.T) {
+	m := match(t, "1-7/3/5/6", "", engine.P1)
+	m.Press(1, false)
+	m.Restart()
+	if m.Game.String() != "1-7" || m.Picked.Len() > 0 || !m.CanRedo() {
+		t.Errorf("%v, %v picked, can redo %v", m.Game, m.Picked, m.CanRedo())
+	}
+}
+
+func TestForm(t *testing.T) {
+	for _, c := range []struct {
+		set, start, problem string
+	}{
+		{"1-20", "1-20", ""},
+		{"2, 3,2", "2,2,3", ""},
+		{"1-7:3", "1-7:3", ""},
+		{"", "", `Position "", character 1: expected a number.`},
+		{"1-7,", "", `Position "1-7,", character 5: expected a number.`},
+		{"{}", "", "There are no numbers to play with."},
+		{"0", "", `Position "0", character 1: a number must be from 1 to 99.`},
+	} {
+		f := Form{Set: c.set}
+		m := f.Match()
+		if (m == nil) != (c.start == "") || m != nil && m.Game.String() != c.start || f.Problem != c.problem {
+			t.Errorf("%q: match %v, problem %q, want %q", c.set, m, f.Problem, c.problem)
+		}
+	}
+	f := Form{Set: "1-4"}
+	for _, step := range []struct {
+		by   int
+		want string
+	}{{-1, "1-3"}, {-1, "1-3"}, {+1, "1-4"}, {+30, "1-20"}, {+1, "1-20"}} {
+		if f.Step(step.by); f.Set != step.want {
+			t.Errorf("step %d: %s, want %s", step.by, f.Set, step.want)
+		}
+	}
+	if f = (Form{Set: "nonsense"}); true {
+		if f.Step(+1); f.Set != "1-7" {
+			t.Errorf("a step from nonsense leads to %s", f.Set)
+		}
+	}
+}
+
+func TestEveryBotHasAName(t *testing.T) {
+	if len(Opponents) != len(bot.Names) {
+		t.Errorf("%d opponents are shown, there are %d bots", len(Opponents), len(bot.Names))
+	}
+	for _, name := range bot.Names {
+		if o := Called(name); o.Thinks == "" {
+			t.Errorf("%s has no name", name)
+		}
+	}
+}

@@ -1,0 +1,144 @@
+// Package puzzle is the list of puzzles, and a puzzle being solved.
+package puzzle
+
+import (
+	"strconv"
+
+	"catchup/app/board"
+	"catchup/engine"
+	"catchup/engine/worker"
+	"catchup/puzzles"
+)
+
+// Stage is where the solver stands.
+type Stage uint8
+
+const (
+	Finding Stage = iota // the right move is still to be found
+	Wrong                // a wrong move and the reply that punishes it are on the board
+	Solved
+	Shown // the solution was asked for
+)
+
+// Solving is a puzzle being solved. Its methods are all that can happen to it.
+type Solving struct {
+	board.Hand
+	Attempt *puzzles.Attempt
+	Stage   Stage
+	Verdict *puzzles.Verdict // on the last move, if there was one
+	Misses  int              // wrong moves so far
+	Hints   int              // hints asked for in this turn
+}
+
+// Begin starts on a puzzle.
+func Begin(z *puzzles.Puzzle) *Solving { return &Solving{Attempt: z.Begin()} }
+
+// View returns the board.
+func (s *Solving) View() board.View {
+	view := board.View{Game: s.Attempt.Game, Picked: s.Picked, Locked: s.Stage != Finding}
+	view.Seats[s.Attempt.Solver] = board.Seat{You: true}
+	view.Seats[s.Attempt.Solver.Other()] = board.Seat{Name: "Opponent"}
+	return view
+}
+
+// Press picks the rod n, or puts it back if it is picked.
+func (s *Solving) Press(n int, picked bool) {
+	if s.Stage == Finding {
+		s.Hand.Press(s.Attempt.Game.Position(), n, picked)
+	}
+}
+
+// PutBackLast puts back the rod picked last.
+func (s *Solving) PutBackLast() { s.Hand.PutBackLast(s.Attempt.Game.Position()) }
+
+// Move returns the move that [Solving.Take] would play, and whether it is legal.
+func (s *Solving) Move() (engine.Move, bool) {
+	move, legal := s.Hand.Move(s.Attempt.Game.Position())
+	return move, legal && s.Stage == Finding
+}
+
+// Take plays the move and judges it.
+func (s *Solving) Take() {
+	move, legal := s.Move()
+	if !legal {
+		return
+	}
+	verdict, err := s.Attempt.Try(move)
+	if err != nil {
+		return
+	}
+	s.Clear()
+	s.Hints = 0
+	s.Verdict = &verdict
+	switch {
+	case s.Attempt.Solved:
+		s.Stage = Solved
+	case !verdict.Right:
+		s.Stage = Wrong
+		s.Misses++
+	}
+}
+
+// Retry takes the wrong move back.
+func (s *Solving) Retry() {
+	if s.Stage == Wrong {
+		s.Attempt.Retry(*s.Verdict)
+		s.Stage, s.Verdict = Finding, nil
+	}
+}
+
+// Show ends the puzzle and reveals the solution.
+func (s *Solving) Show() {
+	if s.Stage == Wrong {
+		s.Retry()
+	}
+	s.Clear()
+	s.Hints = 0
+	s.Stage = Shown
+}
+
+// Again starts the same puzzle anew.
+func (s *Solving) Again() { *s = *Begin(s.Attempt.Puzzle) }
+
+// Evaluation returns what every move of the puzzle's position is worth, solved
+// anew.
+func (s *Solving) Evaluation() worker.Evaluation {
+	solver := worker.NewSolver(1 << 17)
+	e, err := solver.Evaluate(s.Attempt.Puzzle.Game().Position(), s.Attempt.Puzzle.Moves, nil)
+	if err != nil {
+		panic(err) // the puzzle was proved with a table of the same size
+	}
+	return e
+}
+
+// Hint tells a little more each time: how many rods the move takes, then one of
+// them. It returns "" when there is nothing more to tell.
+func (s *Solving) Hint() string {
+	if s.Hints == 0 {
+		return ""
+	}
+	solution := s.solution()
+	switch {
+	case s.Hints == 2:
+		return "It takes the " + strconv.Itoa(solution.Max()) + "."
+	case solution.Len() == 1:
+		return "It takes a single rod."
+	default:
+		return "It takes " + strconv.Itoa(solution.Len()) + " rods."
+	}
+}
+
+// MoreHints reports whether another hint can be asked for.
+func (s *Solving) MoreHints() bool {
+	return s.Stage == Finding && (s.Hints == 0 || s.Hints == 1 && s.solution().Len() > 1)
+}
+
+// AskHint asks for the next hint.
+func (s *Solving) AskHint() {
+	if s.MoreHints() {
+		s.Hints++
+	}
+}
+
+// solution returns a right move of the position on the board.
+func (s *Solving) solution() engine.Move { return s.Attempt.Right()[0] }

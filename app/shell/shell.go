@@ -1,0 +1,79 @@
+// Package shell is the frame around every page: the name, the navigation, light
+// and dark, and the notice of a new version.
+package shell
+
+import (
+	"strings"
+
+	"catchup/app/draw"
+	"catchup/app/route"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Page returns a whole page. Current is the entry of the navigation to mark.
+func Page(current route.Page, content ...app.UI) app.UI {
+	return app.Div().Class("page").Body(
+		app.Button().Class("skip button").Type("button").Text("Skip to content").OnClick(onSkip),
+		&bar{Current: current},
+		app.Main().ID("content").Class("content").TabIndex(-1).Body(content...),
+		app.Footer().Class("foot").Body(
+			app.P().Text("Catch-Up was invented by Isaksen, Ismail, Brams and Nealen in 2015. Everything here is solved on your own device."),
+		),
+	)
+}
+
+// Title sets the title and description of the page in the browser's tab, in
+// search results and when its link is shared. Double quotes are not allowed: go-app
+// does not escape them in pages rendered ahead of time.
+func Title(ctx app.Context, title, description string) {
+	if title == "" {
+		title = "Catch-Up"
+	} else {
+		title += " · Catch-Up"
+	}
+	ctx.Page().SetTitle("%s", title)
+	ctx.Page().SetDescription("%s", description)
+}
+
+// onSkip moves the focus past the navigation. A link to "#content" would not do:
+// what stands behind "#" is the game.
+func onSkip(ctx app.Context, e app.Event) {
+	app.Window().GetElementByID("content").Call("focus")
+}
+
+// entries are the pages in the navigation.
+var entries = []struct {
+	page route.Page
+	text string
+	icon string // an SVG path on a grid of 16
+}{
+	{route.Home, "Home", "M1 8 8 2l7 6-1 1.2-1-.8V14H9.5v-4h-3v4H3V8.4l-1 .8Z"},
+	{route.Puzzles, "Puzzles", "M6 2a2 2 0 0 1 4 0h4v4a2 2 0 0 0 0 4v4H2v-4a2 2 0 0 0 0-4V2Z"},
+	{route.Play, "Play", "M1 3h9v4H1Zm0 6h14v4H1Z"},
+	{route.Explore, "Explore", "M6 1h4v4H9v2h4v3h2v4h-4v-4h1V8H4v2h1v4H1v-4h2V7h5V5H6Z"},
+}
+
+// navigation returns the links to the main pages.
+func navigation(current route.Page) app.UI {
+	links := make([]app.UI, len(entries))
+	for i, entry := range entries {
+		link := app.A().Class("nav-link").Href(entry.page.Href("")).Body(
+			draw.Icon(entry.icon),
+			app.Span().Text(entry.text),
+		)
+		if entry.page == current {
+			link.Aria("current", "page")
+		}
+		links[i] = link
+	}
+	return app.Nav().Class("nav").Aria("label", "Main").Body(links...)
+}
+
+// Sentence makes a sentence of an error's text.
+func Sentence(text string) string {
+	if text == "" {
+		return ""
+	}
+	return strings.ToUpper(text[:1]) + strings.TrimSuffix(text[1:], ".") + "."
+}

@@ -1,0 +1,123 @@
+package store
+
+import (
+	"errors"
+	"strings"
+	"testing"
+)
+
+// memory is a keeper that can be made to fail.
+type memory struct {
+	items      map[string]string
+	getErr     error
+	setErr     error
+	setErrOnly string
+}
+
+func (m *memory) Get(key string) (string, bool, error) {
+	value, found := m.items[key]
+	return value, found, m.getErr
+}
+
+func (m *memory) Set(key, value string) error {
+	if m.setErr != nil && (m.setErrOnly == "" || m.setErrOnly == key) {
+		return m.setErr
+	}
+	m.items[key] = value
+	return nil
+}
+
+func TestWhatIsKeptIsThereNextTime(t *testing.T) {
+	keeper := &memory{items: map[string]string{}}
+	first, err := Open(keeper)
+	if err != nil {
+		t.Fatal(err)
+	}
+	play := Play{Game: "1-7/3", Opponent: "perfect", Second: true, Help: true, Chosen: true}
+	if err := first.SetPlay(play); err != nil {
+		t.Fatal(err)
+	}
+	if err := first.SetSolved("1-7/3/5/6"); err != nil {
+		t.Fatal(err)
+	}
+	second, err := Open(keeper)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if second.Play() != play || !second.Solved("1-7/3/5/6") || second.Solved("1-7/2/5/7") {
+		t.Errorf("kept %+v", second.data)
+	}
+}
+
+// Records as they were written by each version so far.
+func TestOldRecordsLoad(t *testing.T) {
+	for _, text := range []string{
+		`{"version":1,"play":{}}`,
+		`{"version":1,"play":{"game":"1-7/3","opponent":"perfect","second":true,"help":true,"chosen":true},"solved":{"1-7/3/5/6":true}}`,
+	} {
+		if _, err := Open(&memory{items: map[string]string{dataKey: text}}); err != nil {
+			t.Errorf("%s: %v", text, err)
+		}
+	}
+}
+
+func TestDamagedRecordIsSetAside(t *testing.T) {
+	for _, damaged := range []string{"", "{", "[]", `{"version":99}`, `{"version":1,"solved":[]}`, "null"} {
+		keeper := &memory{items: map[string]string{dataKey: damaged}}
+		s, err := Open(keeper)
+		if err == nil || !strings.Contains(err.Error(), "set aside") {
+			t.Errorf("%q: got %v", damaged, err)
+		}
+		if keeper.items[damagedKey] != damaged {
+			t.Errorf("%q was not set aside", damaged)
+		}
+		if err := s.SetSolved("1-7"); err != nil {
+			t.Errorf("%q: the store cannot be used: %v", damaged, err)
+		}
+	}
+}
+
+func TestBlockedAndFullStorageAreReported(t *testing.T) {
+	full := errors.New("quota exceeded")
+	s, err := Open(&memory{items: map[string]string{}, getErr: full})
+	if err == nil || !errors.Is(err, full) {
+		t.Errorf("blocked: got %v", err)
+	}
+	if s.Solved("1-7") {
+		t.Error("a blocked store has something solved")
+	}
+
+	keeper := &memory{items: map[string]string{}, setErr: full}
+	s, err = Open(keeper)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.SetSolved("1-7"); !errors.Is(err, full) {
+		t.Errorf("full: got %v", err)
+	}
+	if !s.Solved("1-7") {
+		t.Error("what could not be saved is lost to the session as well")
+	}
+
+	keeper = &memory{items: map[string]string{dataKey: "{"}, setErr: full, setErrOnly: damagedKey}
+	if _, err := Open(keeper); err == nil || !strings.Contains(err.Error(), "not be set aside") {
+		t.Errorf("damaged and full: got %v", err)
+	}
+	if keeper.items[dataKey] != "{" {
+		t.Error("the damaged record was overwritten before it was set aside")
+	}
+}
+
+func FuzzDecode(f *testing.F) {
+	f.Add(`{"version":1,"play":{"game":"1-7"},"solved":{"1-7":true}}`)
+	f.Fuzz(func(t *testing.T, text string) {
+		keeper := &memory{items: map[string]string{dataKey: text}}
+		s, err := Open(keeper)
+		if err != nil && keeper.items[damagedKey] != text {
+			t.Errorf("%q: %v, and not set aside", text, err)
+		}
+		if err := s.SetSolved("x"); err != nil || !s.Solved("x") {
+			t.Errorf("%q: the store cannot be used: %v", text, err)
+		}
+	})
+}
