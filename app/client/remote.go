@@ -1,0 +1,98 @@
+package client
+
+import (
+	"context"
+	"sync"
+	"time"
+
+	"catchup/engine"
+	"catchup/engine/worker"
+)
+
+const (
+	// patience is how long a cancelled worker has to say that it has stopped,
+	// before it is ended and, with the next question, started anew.
+	patience = 200 * time.Millisecond
+	// heartbeat is how often a worker that owes an answer is asked whether it is
+	// still there: one that the browser has ended is just silent.
+	heartbeat = time.Second
+	// deaf and late are how many heartbeats may go by without a word, before the
+	// worker is taken for dead: deaf once it is ready, late while it is loaded.
+	// They are counted, not timed: a page that sleeps with its worker does not
+	// count the night.
+	deaf = 5
+	late = 60
+)
+
+// Remote is the engine in a worker. The worker is started with the first question
+// and kept; if it breaks it is started anew and the question asked once more.
+type Remote struct {
+	launch launch
+
+	mu     sync.Mutex
+	worker *session // the latest, or nil
+	last   uint64   // the latest id; they are never used again
+}
+
+// newRemote returns an engine in workers started by launch.
+func newRemote(launch launch) *Remote { return &Remote{launch: launch} }
+
+// Evaluate implements [Engine].
+func (r *Remote) Evaluate(ctx context.Context, p engine.Position, limit int, progress func(done float64)) (worker.Evaluation, error) {
+	payload, err := r.ask(ctx, worker.Request{Kind: worker.Evaluate, Position: p, Limit: uint32(max(limit, 0))}, progress)
+	if err != nil {
+		return worker.Evaluation{}, err
+	}
+	return worker.ParseEvaluation(payload)
+}
+
+// Reply implements [Engine].
+func (r *Remote) Reply(ctx context.Context, p engine.Position, bot string, seed uint64, progress func(done float64)) (engine.Move, error) {
+	payload, err := r.ask(ctx, worker.Request{Kind: worker.Reply, Position: p, Bot: bot, Seed: seed}, progress)
+	if err != nil {
+		return engine.Move{}, err
+	}
+	return engine.ParseSet(payload)
+}
+
+// BrokenError says that the worker broke twice over the same question.
+type BrokenError struct{ Reason string }
+
+func (e *BrokenError) Error() string {
+	return "the solver stopped working, and again after a new start (" + e.Reason +
+		"): reload the page; if it happens again, choose a smaller set"
+}
+
+// ask puts the question to the worker until it is answered, the context ends, or
+// the worker has broken twice over it.
+func (r *Remote) ask(ctx context.Context, question worker.Request, progress func(float64)) (payload string, err error) {
+	for broken := 0; ; {
+		if err := ctx.Err(); err != nil {
+			return "", err
+		}
+		c := r.begin(question)
+		answer, end := c.wait(ctx, progress)
+		c.session.forget(c)
+		if end == nil {
+			return answer.Payload, answer.Err
+		}
+		c.session.end(end)
+		if ctx.Err() == nil && end.broken {
+			if broken++; broken == 2 {
+				return "", &BrokenError{end.reason}
+			}
+		}
+	}
+}
+
+// begin starts the worker if none runs and registers the question with it.
+func (r *Remote) begin(question worker.Request) *call {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.worker == nil || r.worker.over() {
+		r.worker = newSession(r.launch)
+	}
+	r.last++
+	question.ID = r.last
+	return r.worker.register(question)
+}
