@@ -56,7 +56,7 @@ func (p *tab) wait(condition string) {
 // booted waits until the program runs and has drawn the page.
 func (p *tab) booted() {
 	p.t.Helper()
-	p.wait(`document.documentElement.dataset.boot === "running" &&
+	p.wait(`document.documentElement.dataset.boot === "running" && document.documentElement.dataset.app === "ready" &&
 		!document.getElementById("app-wasm-loader") && document.querySelector("h1") !== null`)
 }
 

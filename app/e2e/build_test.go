@@ -5,7 +5,6 @@ package e2e
 import (
 	"context"
 	"io/fs"
-	"maps"
 	"path/filepath"
 	"strings"
 	"sync"
@@ -70,20 +69,27 @@ func edition(t *testing.T, base site.Base, name string) string {
 
 // mark returns the files with a style and a script variable that name the edition.
 func mark(files fs.FS, name string) (fs.FS, error) {
-	marked := fstest.MapFS{}
+	marked, err := copied(files)
+	if err != nil {
+		return nil, err
+	}
+	marked["style/99-edition.css"] = &fstest.MapFile{Data: []byte(":root { --edition: " + name + "; }")}
+	marked["boot.js"].Data = append(marked["boot.js"].Data, "\nwindow.edition = \""+name+"\";\n"...)
+	return marked, nil
+}
+
+// copied returns a copy of files that can be changed.
+func copied(files fs.FS) (fstest.MapFS, error) {
+	all := fstest.MapFS{}
 	err := fs.WalkDir(files, ".", func(path string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {
 			return err
 		}
 		content, err := fs.ReadFile(files, path)
-		marked[path] = &fstest.MapFile{Data: content}
+		all[path] = &fstest.MapFile{Data: content}
 		return err
 	})
-	marked["style/99-edition.css"] = &fstest.MapFile{Data: []byte(":root { --edition: " + name + "; }")}
-	boot := *marked["boot.js"]
-	boot.Data = append(boot.Data[:len(boot.Data):len(boot.Data)], "\nwindow.edition = \""+name+"\";\n"...)
-	maps.Copy(marked, fstest.MapFS{"boot.js": &boot})
-	return marked, err
+	return all, err
 }
 
 // markProgram appends a custom section, which WebAssembly ignores, so that the

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"catchup/app/site"
+	"catchup/web"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
@@ -57,15 +58,25 @@ func drawIcons() error {
 	return nil
 }
 
+// transparent leaves away the white behind the page. An opacity of exactly 0 is
+// not sent, which means 1.
 func transparent(ctx context.Context, t *chromedp.Target) (chromedp.Void, error) {
 	_, err := cdp.Call(ctx, t, emulation.SetDefaultBackgroundColorOverride,
-		emulation.SetDefaultBackgroundColorOverrideParams{Color: &cdp.RGBA{}})
+		emulation.SetDefaultBackgroundColorOverrideParams{Color: &cdp.RGBA{A: 0.001}})
+	return chromedp.Void{}, err
+}
+
+// still asks the page not to move, or it would be caught in the middle.
+func still(ctx context.Context, t *chromedp.Target) (chromedp.Void, error) {
+	_, err := cdp.Call(ctx, t, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
+		Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}},
+	})
 	return chromedp.Void{}, err
 }
 
 // The two shapes of a screenshot: a phone's and a computer's.
 var (
-	narrow = chromedp.EmulateViewport(360, 640, chromedp.EmulateMobile, chromedp.EmulateTouch, chromedp.EmulateScale(3))
+	narrow = chromedp.EmulateViewport(360, 740, chromedp.EmulateMobile, chromedp.EmulateTouch, chromedp.EmulateScale(3))
 	wide   = chromedp.EmulateViewport(1280, 800)
 )
 
@@ -75,9 +86,13 @@ var drawnScreenshots = []struct {
 	to    string
 	path  string
 	shape chromedp.Action[chromedp.Void]
+	sign  string // selector of what shows that the page is complete
 }{
-	{"narrow-home.png", "", narrow},
-	{"wide-home.png", "", wide},
+	{"narrow-home.png", "", narrow, "html[data-app=ready] h1"},
+	{"narrow-puzzle.png", "puzzle/#1-7/3/5/6", narrow, "html[data-app=ready] h1"},
+	{"narrow-explore.png", "explore/#1-7/3/5/6", narrow, ".verdict"},
+	{"wide-home.png", "", wide, "html[data-app=ready] h1"},
+	{"wide-explore.png", "explore/#1-7/3/5/6", wide, ".verdict"},
 }
 
 // drawScreenshots photographs pages of the site as it is.
@@ -86,7 +101,16 @@ func drawScreenshots() error {
 	if err != nil {
 		return err
 	}
-	if err := site.Build(context.Background(), site.Options{Out: builds.folder, Base: "/", Programs: &compiled}); err != nil {
+	// The site refers to its own screenshots, which may not be there yet.
+	assets, err := copied(web.Files)
+	if err != nil {
+		return err
+	}
+	for _, shot := range drawnScreenshots {
+		assets["screenshots/"+shot.to] = assets["icons/icon-512.png"]
+	}
+	options := site.Options{Out: builds.folder, Base: "/", Programs: &compiled, Assets: assets}
+	if err := site.Build(context.Background(), options); err != nil {
 		return err
 	}
 	server := httptest.NewServer(site.FileServer(builds.folder, "/"))
@@ -94,8 +118,9 @@ func drawScreenshots() error {
 	for _, shot := range drawnScreenshots {
 		picture, err := photograph(
 			shot.shape,
+			still,
 			chromedp.Navigate(server.URL+"/"+shot.path),
-			chromedp.WaitNotPresent(chromedp.CSS("#app-wasm-loader")),
+			chromedp.WaitVisible(chromedp.CSS(shot.sign)),
 		)
 		if err != nil {
 			return fmt.Errorf("draw %s: %w", shot.to, err)

@@ -11,12 +11,15 @@ import (
 	"catchup/app/site"
 )
 
-// update asks for a new version and waits until the app has been told of it.
+// notice is what the page says when a new version is ready.
+const notice = `document.querySelector("[role=status].notice")?.innerText.includes("A new version of Catch-Up is ready")`
+
+// update asks for a new version and waits until the visitor is told of it.
 func (p *tab) update() {
 	p.t.Helper()
-	p.countUpdates()
+	p.booted()
 	eval[bool](p, `navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => true)`)
-	p.wait(`updates > 0`)
+	p.wait(notice)
 }
 
 // refuseUpdate asks for a new version, which must turn out not to be usable.
@@ -30,18 +33,6 @@ func (p *tab) refuseUpdate() {
 	if state != "redundant" {
 		p.t.Errorf("an unusable version is %s", state)
 	}
-}
-
-// countUpdates counts in "updates" how often go-app is told of a new version.
-func (p *tab) countUpdates() {
-	p.t.Helper()
-	p.booted()
-	eval[bool](p, `(() => {
-		const tell = goappOnUpdate;
-		window.updates = 0;
-		goappOnUpdate = () => { updates++; tell(); };
-		return true;
-	})()`)
 }
 
 // parts returns which edition every part of the page is of: its script, its
@@ -73,7 +64,13 @@ func TestFirstVisitIsNoUpdate(t *testing.T) {
 	h := serve(t, "/", built(t, "/"))
 	p := newVisitor(t, h)
 	p.visit("/")
-	p.countUpdates()
+	p.booted()
+	eval[bool](p, `(() => {
+		const tell = goappOnUpdate;
+		window.updates = 0;
+		goappOnUpdate = () => { updates++; tell(); };
+		return true;
+	})()`)
 	p.stored()
 	if n := eval[int](p, `updates`); n != 0 {
 		t.Errorf("the first visit tells of %d new versions", n)
@@ -101,7 +98,8 @@ func TestUpdate(t *testing.T) {
 		other.want("two")
 		p.want("one")
 
-		p.reload()
+		p.click("button", "Reload now")
+		p.wait(`edition === "two"`)
 		p.booted()
 		p.want("two")
 		h.cut()

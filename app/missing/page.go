@@ -3,6 +3,7 @@ package missing
 
 import (
 	"catchup/app/route"
+	"catchup/app/shell"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -10,15 +11,15 @@ import (
 // Page says that there is no such page and where to go instead.
 type Page struct{ app.Compo }
 
-// OnPreRender names the page.
-func (p *Page) OnPreRender(ctx app.Context) { ctx.Page().SetTitle("Not found – Catch-Up") }
+func (p *Page) OnPreRender(ctx app.Context) { p.OnNav(ctx) }
 
-// OnNav names the page.
-func (p *Page) OnNav(ctx app.Context) { ctx.Page().SetTitle("Not found – Catch-Up") }
+func (p *Page) OnNav(ctx app.Context) {
+	shell.Title(ctx, "Not found", "There is no page at this address.")
+}
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
-	return app.Main().Class("missing").Body(
+	return shell.Page("",
 		app.H1().Text("There is no page here"),
 		app.P().Text("The link may be mistyped or out of date."),
 		app.P().Body(app.A().Href(route.Home.Href("")).Text("To the start page")),

@@ -60,10 +60,13 @@ var icons = []picture{
 	{Src: "web/icons/monochrome.svg", Sizes: "any", Type: "image/svg+xml", Purpose: "monochrome"},
 }
 
-// Screenshots are the pictures that browsers show before the site is installed.
+// screenshots are the pictures that browsers show before the site is installed.
 var screenshots = []picture{
-	{Src: "web/screenshots/narrow-home.png", FormFactor: "narrow", Label: "The start page on a phone"},
-	{Src: "web/screenshots/wide-home.png", FormFactor: "wide", Label: "The start page on a computer"},
+	{Src: "web/screenshots/narrow-home.png", FormFactor: "narrow", Label: "A game on the start page"},
+	{Src: "web/screenshots/narrow-puzzle.png", FormFactor: "narrow", Label: "A puzzle with one right answer"},
+	{Src: "web/screenshots/narrow-explore.png", FormFactor: "narrow", Label: "What every move is worth"},
+	{Src: "web/screenshots/wide-home.png", FormFactor: "wide", Label: "A game on the start page"},
+	{Src: "web/screenshots/wide-explore.png", FormFactor: "wide", Label: "What every move is worth"},
 }
 
 // addManifest writes the web app manifest. go-app's claims the whole host as its
