@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"catchup/engine"
-	"catchup/engine/induction"
 )
 
 // Evaluation is what a position and its moves are worth to the player to move.
@@ -27,10 +26,10 @@ type Judged struct {
 	Outcome engine.Outcome
 }
 
-// evaluate looks every move of p up in a table that covers p.
-func evaluate(p engine.Position, table *induction.Table, limit int, progress Progress) (Evaluation, error) {
-	e := Evaluation{Outcome: table.Outcome(p), Total: p.CountMoves()}
-	if e.Counted = e.Total <= Most; !e.Counted {
+// evaluate looks every move of p up in the table, which must cover p.
+func (s *Solver) evaluate(p engine.Position, limit int, progress Progress) (Evaluation, error) {
+	e := Evaluation{Outcome: s.table.Outcome(p), Total: p.CountMoves()}
+	if e.Counted = e.Total <= s.most; !e.Counted {
 		return e, nil
 	}
 	// Moves come in the order of their numbers, so sorting them by outcome and
@@ -40,7 +39,7 @@ func evaluate(p engine.Position, table *induction.Table, limit int, progress Pro
 	looks := 0
 	for m := range p.Moves() {
 		next, passed := p.After(m)
-		outcome := table.Outcome(next)
+		outcome := s.table.Outcome(next)
 		if passed {
 			outcome = outcome.Opposite()
 		}

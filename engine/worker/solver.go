@@ -33,11 +33,12 @@ type Progress func(done float64) error
 // table and uses it again for every position that it covers.
 type Solver struct {
 	limit uint64           // of a table, in bytes
+	most  uint64           // moves that are looked at: Most
 	table *induction.Table // the latest, or nil
 }
 
 // NewSolver returns a solver whose table takes at most limit bytes.
-func NewSolver(limit uint64) *Solver { return &Solver{limit: limit} }
+func NewSolver(limit uint64) *Solver { return &Solver{limit: limit, most: Most} }
 
 // Evaluate returns what p and its moves are worth. At most limit moves are listed.
 // The error is an [*induction.TooLargeError] or that of progress.
@@ -45,7 +46,7 @@ func (s *Solver) Evaluate(p engine.Position, limit int, progress Progress) (Eval
 	if err := s.prepare(p, progress); err != nil {
 		return Evaluation{}, err
 	}
-	return evaluate(p, s.table, limit, progress)
+	return s.evaluate(p, limit, progress)
 }
 
 // Reply returns the move that the bot of that name makes at p. The same seed gives
@@ -59,9 +60,9 @@ func (s *Solver) Reply(p engine.Position, name string, seed uint64, progress Pro
 	switch moves := p.CountMoves(); {
 	case moves == 0:
 		return engine.Move{}, &Error{Malformed, p.String() + " is over: there is no move"}
-	case moves > Most:
+	case moves > s.most:
 		return engine.Move{}, &Error{TooMany, p.Short() + " has " + strconv.FormatUint(moves, 10) +
-			" moves; a player here chooses from at most " + strconv.Itoa(Most)}
+			" moves; a player here chooses from at most " + strconv.FormatUint(s.most, 10)}
 	}
 	if !player.NeedsValue() {
 		return player.Choose(p, nil, random(seed)), nil

@@ -1,0 +1,135 @@
+package worker
+
+import (
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+)
+
+// stage is a host with a clock that goes on by 30 ms whenever it is read, so that
+// the server gives way at every chance. What then happens is up to the test.
+type stage struct {
+	*Server
+	mu      sync.Mutex
+	now     float64
+	posted  []string
+	arrived chan string // every done and error
+	gaveWay func()
+}
+
+func newStage(limit uint64) *stage {
+	s := &stage{arrived: make(chan string, 100), gaveWay: func() {}}
+	s.Server = NewServer(limit, Host{
+		Post: func(line string) {
+			s.mu.Lock()
+			s.posted = append(s.posted, line)
+			s.mu.Unlock()
+			if strings.HasPrefix(line, "done") || strings.HasPrefix(line, "error") {
+				s.arrived <- line
+			}
+		},
+		GiveWay: func() { s.gaveWay() },
+		Now: func() float64 {
+			s.now += 30
+			return s.now
+		},
+	})
+	return s
+}
+
+// lines returns what was posted so far.
+func (s *stage) lines() []string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return slices.Clone(s.posted)
+}
+
+func expect(t *testing.T, s *stage, want string) {
+	t.Helper()
+	if got := <-s.arrived; got != want {
+		t.Errorf("answer %q, want %q", got, want)
+	}
+}
+
+func TestQuestionsAreAnsweredInTurn(t *testing.T) {
+	s := newStage(1 << 20)
+	s.Receive("evaluate 1 3 {1,2,4,7}:4")
+	s.Receive("reply 2 9 {1,2,4,7}:4 perfect")
+	s.Receive("evaluate 3 1 1-30")
+	s.Receive("evaluate 4 1 2,2,2,3,3")
+	expect(t, s, "done 1 win 8 1 1 6 1,2,7/2,7/4")
+	expect(t, s, "done 2 1,2,7")
+	expect(t, s, "error 3 too-large 8589934592 1048576 {1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30}")
+	expect(t, s, "done 4 win 2 1 0 1 2")
+}
+
+func TestNonsenseIsAnsweredWithTheIdIfItHasOne(t *testing.T) {
+	s := newStage(1 << 20)
+	s.Receive("hello")
+	s.Receive("evaluate 7 3 {0}")
+	s.Receive("reply 8 1 {1} nobody")
+	expect(t, s, `error 0 malformed there is no request "hello"`)
+	expect(t, s, `error 7 malformed position "{0}", character 2: a number must be from 1 to 99`)
+	if got := <-s.arrived; !strings.HasPrefix(got, "error 8 malformed no player is called nobody") {
+		t.Errorf("answer %q", got)
+	}
+}
+
+func TestAPingIsAnsweredInTheMiddleOfWork(t *testing.T) {
+	s := newStage(64 << 20)
+	s.Receive("ping")
+	s.gaveWay = func() { s.Receive("ping") }
+	s.Receive("evaluate 1 1 1-18")
+	expect(t, s, "done 1 loss 18 0 0 18 1")
+	lines := s.lines()
+	working := slices.DeleteFunc(slices.Clone(lines), func(line string) bool { return !strings.HasPrefix(line, "working 1 ") })
+	progress := slices.DeleteFunc(slices.Clone(lines), func(line string) bool { return !strings.HasPrefix(line, "progress 1 ") })
+	if lines[0] != "idle" || len(working) < 5 || len(progress) < 2 || len(progress) >= len(working) {
+		t.Errorf("posted %q", lines)
+	}
+}
+
+func TestCancelledInTheMiddleOfWork(t *testing.T) {
+	s := newStage(64 << 20)
+	gaveWay := 0
+	s.gaveWay = func() {
+		if gaveWay++; gaveWay == 3 {
+			s.Receive("cancel 1")
+		}
+	}
+	s.Receive("evaluate 1 1 1-20")
+	expect(t, s, "error 1 cancelled cancelled")
+	if gaveWay != 3 {
+		t.Errorf("gave way %d times", gaveWay)
+	}
+	s.Receive("cancel 1")
+	s.Receive("evaluate 2 1 1-4")
+	expect(t, s, "done 2 draw 4 0 2 2 1")
+}
+
+func TestCancelledWhileWaiting(t *testing.T) {
+	s := newStage(64 << 20)
+	var once sync.Once
+	s.gaveWay = func() {
+		once.Do(func() {
+			s.Receive("evaluate 2 1 1-4")
+			s.Receive("evaluate 3 1 1-5")
+			s.Receive("cancel 2")
+		})
+	}
+	s.Receive("evaluate 1 1 1-18")
+	expect(t, s, "error 2 cancelled cancelled")
+	expect(t, s, "done 1 loss 18 0 0 18 1")
+	expect(t, s, "done 3 win 5 1 0 4 3")
+}
+
+func TestAMistakeOfOurOwnIsAnswered(t *testing.T) {
+	s := newStage(64 << 20)
+	s.gaveWay = func() { panic("oh") }
+	s.Receive("evaluate 1 1 1-18")
+	expect(t, s, "error 1 internal oh")
+	s.gaveWay = func() {}
+	s.Receive("evaluate 2 1 {3}")
+	expect(t, s, "done 2 win 1 1 0 0 3")
+}
