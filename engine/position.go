@@ -41,7 +41,11 @@ type IllegalMoveError struct {
 }
 
 func (e *IllegalMoveError) Error() string {
-	return e.Move.List() + " cannot be taken from " + e.Position.String() + ": " + e.Reason
+	taken := e.Move.List()
+	if taken == "" {
+		taken = "nothing"
+	}
+	return taken + " cannot be taken from " + e.Position.String() + ": " + e.Reason
 }
 
 // Check returns nil if m can be taken, and otherwise an [*IllegalMoveError].
