@@ -20,7 +20,8 @@ type Keyboard struct {
 	Hear func(ctx app.Context, digits string) // a number is half typed, or "" if no more
 
 	typed    string
-	sequence int // counts the digits, so that an old timer does not end a new number
+	sequence int  // counts the digits, so that an old timer does not end a new number
+	tabbed   bool // the focus was moved since a number was typed
 	listener app.Func
 }
 
@@ -32,6 +33,9 @@ func (k *Keyboard) Listen(ctx app.Context) {
 	k.listener = app.FuncOf(func(this app.Value, args []app.Value) any {
 		event := app.Event{Value: args[0]}
 		key := event.Get("key").String()
+		if key == "Tab" {
+			k.tabbed = true
+		}
 		if !k.wants(event, key) {
 			return nil
 		}
@@ -62,8 +66,11 @@ func (k *Keyboard) wants(event app.Event, key string) bool {
 	case "INPUT", "SELECT", "TEXTAREA":
 		return false
 	case "BUTTON", "A", "SUMMARY":
+		// Enter is for the button that the visitor has moved to by Tab, not for
+		// one that was clicked before numbers were typed. A rod is pressed by the
+		// space bar.
 		onRod := target.Get("classList").Call("contains", "rack-rod").Bool()
-		if key == "Enter" && !onRod {
+		if key == "Enter" && !onRod && k.tabbed {
 			return false
 		}
 	}
@@ -81,6 +88,7 @@ func (k *Keyboard) press(ctx app.Context, key string) {
 		k.On(ctx, key)
 		return
 	}
+	k.tabbed = false
 	k.typed += key
 	k.sequence++
 	exact, longer := match(k.typed, k.Left())

@@ -23,11 +23,12 @@ func TestExplore(t *testing.T) {
 		p.do(selectAll)
 		p.press("2,2,2,3,3")
 		p.click("button", "Show")
+		p.find("button", "Play 3, loss")
 		p.wait(`location.hash === "#2,2,2,3,3" && document.querySelector(".verdict").innerText === "Triangle can win."`)
 		p.checkValues(position(t, "2,2,2,3,3"))
 		p.reload()
 		p.booted()
-		p.wait(`document.querySelector(".verdict").innerText === "Triangle can win."`)
+		p.find("button", "Play 3, loss")
 	}
 }
 

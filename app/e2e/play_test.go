@@ -3,12 +3,9 @@
 package e2e
 
 import (
+	"slices"
 	"strings"
 	"testing"
-
-	"catchup/engine"
-
-	"github.com/chromedp/chromedp/kb"
 )
 
 // A newcomer finds a game on the first page and plays a move in it.
@@ -54,7 +51,7 @@ func TestGameToTheEnd(t *testing.T) {
 				o = o.Opposite()
 			}
 			if o == slow.Outcome(now) {
-				p.play(m)
+				p.take(slices.Collect(m.All())...)
 				break
 			}
 		}
@@ -71,15 +68,6 @@ func TestGameToTheEnd(t *testing.T) {
 	p.tells("A draw, 18 to 18.")
 	p.click("button", "Undo")
 	p.wait(`document.querySelector(".result") === null`)
-}
-
-// play takes a move with the keyboard, digit by digit.
-func (p *tab) play(m engine.Move) {
-	p.t.Helper()
-	for n := range m.All() {
-		p.press(string(rune('0' + n)))
-	}
-	p.press(kb.Enter)
 }
 
 func TestUndoRedoAndTwoPeople(t *testing.T) {

@@ -81,7 +81,10 @@ func (p *Page) onFewer(ctx app.Context, e app.Event) { p.form.Step(-1) }
 func (p *Page) onMore(ctx app.Context, e app.Event)  { p.form.Step(+1) }
 
 func (p *Page) onOpponent(ctx app.Context, e app.Event) {
-	p.form.Opponent = ctx.JSSrc().Get("dataset").Get("bot").String()
+	p.form.Opponent = ctx.JSSrc().Get("value").String()
+	if p.form.Opponent == friend {
+		p.form.Opponent = ""
+	}
 }
 
 func (p *Page) onSide(ctx app.Context, e app.Event) {
@@ -135,12 +138,12 @@ func (p *Page) setup() app.UI {
 		return app.Button().Class("chip").Type("button").Aria("pressed", pressed).Text(text)
 	}
 	thinks := "Two people at this device."
-	opponents := []app.UI{chip("A friend", p.form.Opponent == "").DataSet("bot", "").OnClick(p.onOpponent)}
+	opponents := []app.UI{chip("A friend", p.form.Opponent == "").Value(friend).OnClick(p.onOpponent)}
 	for _, o := range Opponents {
 		if o.Bot == p.form.Opponent {
 			thinks = o.Name + " " + o.Thinks + "."
 		}
-		opponents = append(opponents, chip(o.Name, o.Bot == p.form.Opponent).DataSet("bot", o.Bot).OnClick(p.onOpponent))
+		opponents = append(opponents, chip(o.Name, o.Bot == p.form.Opponent).Value(o.Bot).OnClick(p.onOpponent))
 	}
 	side := func(player engine.Player, text string) app.UI {
 		return app.Button().
@@ -186,6 +189,9 @@ func (p *Page) setup() app.UI {
 		app.Button().Class("button button-main").Type("submit").Text("Start"),
 	)
 }
+
+// friend is the value of the button for two people: go-app drops empty values.
+const friend = "friend"
 
 // Form is what the visitor fills in for a new game.
 type Form struct {

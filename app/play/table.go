@@ -32,6 +32,10 @@ type Table struct {
 	typed    string          // digits of a number half typed
 	keys     board.Keyboard
 	cancel   context.CancelFunc
+
+	// own is the table's own context. What an element's context is asked to do
+	// later is dropped if the element is gone by then, such as a move in the list.
+	own app.Context
 }
 
 // Keep is where a game is kept while it is played.
@@ -50,6 +54,7 @@ const listed = 400
 const pause = 350 * time.Millisecond
 
 func (t *Table) OnMount(ctx app.Context) {
+	t.own = ctx
 	t.keys = board.Keyboard{
 		Left: func() engine.Set { return t.Match.Game.Position().Left },
 		On:   t.onKey,
@@ -58,7 +63,7 @@ func (t *Table) OnMount(ctx app.Context) {
 	}
 	t.keys.Listen(ctx)
 	t.number = t.Match.Number
-	t.ask(ctx)
+	t.ask()
 }
 
 func (t *Table) OnUpdate(ctx app.Context) {
@@ -84,12 +89,12 @@ func (t *Table) stop() {
 // changed follows every change of the game.
 func (t *Table) changed(ctx app.Context) {
 	t.keep(ctx)
-	t.ask(ctx)
+	t.ask()
 }
 
 // ask asks the engine for what the position calls for: the bot's move, or what
 // every move is worth.
-func (t *Table) ask(ctx app.Context) {
+func (t *Table) ask() {
 	t.stop()
 	t.failure, t.progress = "", 0
 	position := t.Match.Game.Position()
@@ -100,19 +105,20 @@ func (t *Table) ask(ctx app.Context) {
 	t.cancel = cancel
 	switch {
 	case t.Match.BotToMove():
-		ctx.After(pause, func(ctx app.Context) { t.askBot(ctx, work, position) })
+		t.own.After(pause, func(app.Context) { t.askBot(work, position) })
 	case t.Match.Help:
-		t.evaluate(ctx, work, position)
+		t.evaluate(work, position)
 	}
 }
 
-func (t *Table) askBot(ctx app.Context, work context.Context, position engine.Position) {
-	ctx.Async(func() {
-		move, err := client.Shared().Reply(work, position, t.Match.Opponent, rand.Uint64(), t.showProgress(ctx, work))
-		ctx.Dispatch(func(ctx app.Context) {
+func (t *Table) askBot(work context.Context, position engine.Position) {
+	t.own.Async(func() {
+		move, err := client.Shared().Reply(work, position, t.Match.Opponent, rand.Uint64(), t.showProgress(work))
+		t.own.Dispatch(func(ctx app.Context) {
 			if work.Err() != nil {
 				return
 			}
+			t.progress = 0
 			if err != nil {
 				t.failure = failure(err)
 				return
@@ -123,16 +129,17 @@ func (t *Table) askBot(ctx app.Context, work context.Context, position engine.Po
 	})
 }
 
-func (t *Table) evaluate(ctx app.Context, work context.Context, position engine.Position) {
+func (t *Table) evaluate(work context.Context, position engine.Position) {
 	if t.value != nil && t.valued == position {
 		return
 	}
-	ctx.Async(func() {
-		value, err := client.Shared().Evaluate(work, position, listed, t.showProgress(ctx, work))
-		ctx.Dispatch(func(ctx app.Context) {
+	t.own.Async(func() {
+		value, err := client.Shared().Evaluate(work, position, listed, t.showProgress(work))
+		t.own.Dispatch(func(ctx app.Context) {
 			if work.Err() != nil {
 				return
 			}
+			t.progress = 0
 			if err != nil {
 				t.failure = failure(err)
 				return
@@ -142,9 +149,9 @@ func (t *Table) evaluate(ctx app.Context, work context.Context, position engine.
 	})
 }
 
-func (t *Table) showProgress(ctx app.Context, work context.Context) func(float64) {
+func (t *Table) showProgress(work context.Context) func(float64) {
 	return func(done float64) {
-		ctx.Dispatch(func(app.Context) {
+		t.own.Dispatch(func(app.Context) {
 			if work.Err() == nil {
 				t.progress = done
 			}
@@ -230,7 +237,7 @@ func (t *Table) onAgain(ctx app.Context, e app.Event) {
 	t.changed(ctx)
 }
 
-func (t *Table) onRetry(ctx app.Context, e app.Event) { t.ask(ctx) }
+func (t *Table) onRetry(ctx app.Context, e app.Event) { t.ask() }
 
 func (t *Table) onKey(ctx app.Context, key string) {
 	switch {
