@@ -11,6 +11,8 @@ import (
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/dom"
 	"github.com/chromedp/cdproto/network"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 )
 
@@ -73,37 +75,65 @@ func (p *tab) text(selector string) string {
 }
 
 // click clicks the middle of the element that assistive technology knows under
-// role and name, waiting for it if need be.
+// role and name, once it is there, stands still and is not covered.
 func (p *tab) click(role, name string) {
 	p.t.Helper()
-	id := p.find(role, name)
-	send(p, dom.ScrollIntoViewIfNeeded, dom.ScrollIntoViewIfNeededParams{BackendNodeID: id})
-	quads := send(p, dom.GetContentQuads, dom.GetContentQuadsParams{BackendNodeID: id}).Quads
-	if len(quads) == 0 {
-		p.t.Fatalf("the %s %q is not visible", role, name)
+	send(p, page.BringToFront, cdp.Empty{})
+	deadline := time.Now().Add(patience)
+	for time.Now().Before(deadline) {
+		if id, found := p.find(role, name); found {
+			if at := p.middle(id); len(at) == 2 {
+				p.do(chromedp.MouseClickXY(at[0], at[1]))
+				return
+			}
+		}
 	}
-	q := quads[0] // four corners, x and y
-	p.do(chromedp.MouseClickXY((q[0]+q[4])/2, (q[1]+q[5])/2))
+	p.t.Fatalf("there is no %s %q that can be clicked; the page says:\n%s", role, name, p.text("body"))
 }
 
 // find returns the element that assistive technology knows under role and name.
-func (p *tab) find(role, name string) cdp.BackendNodeID {
+func (p *tab) find(role, name string) (id cdp.BackendNodeID, found bool) {
 	p.t.Helper()
-	deadline := time.Now().Add(patience)
-	for {
-		root := send(p, dom.GetDocument, dom.GetDocumentParams{}).Root
-		nodes := send(p, accessibility.QueryAXTree, accessibility.QueryAXTreeParams{
-			NodeID: root.NodeID, Role: role, AccessibleName: name,
-		}).Nodes
-		for _, node := range nodes {
-			if !node.Ignored {
-				return node.BackendDOMNodeID
-			}
-		}
-		if time.Now().After(deadline) {
-			p.t.Fatalf("there is no %s %q; the page says:\n%s", role, name, p.text("body"))
+	root := send(p, dom.GetDocument, dom.GetDocumentParams{}).Root
+	nodes := send(p, accessibility.QueryAXTree, accessibility.QueryAXTreeParams{
+		NodeID: root.NodeID, Role: role, AccessibleName: name,
+	}).Nodes
+	for _, node := range nodes {
+		if !node.Ignored {
+			return node.BackendDOMNodeID, true
 		}
 	}
+	return 0, false
+}
+
+// middle scrolls to an element and returns where its middle is in the window, or
+// nothing if it has gone or something else would be clicked there.
+func (p *tab) middle(id cdp.BackendNodeID) []float64 {
+	ctx, cancel := context.WithTimeout(p.ctx, patience)
+	defer cancel()
+	node, err := chromedp.Call(ctx, dom.ResolveNode, dom.ResolveNodeParams{BackendNodeID: id})
+	if err != nil {
+		return nil
+	}
+	at, err := chromedp.Run(ctx, chromedp.CallFunctionOn[[]float64](`async function () {
+		this.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+		let before, now = this.getBoundingClientRect();
+		do {
+			before = now;
+			await new Promise(requestAnimationFrame);
+			now = this.getBoundingClientRect();
+		} while (now.x !== before.x || now.y !== before.y);
+		const at = [now.x + now.width / 2, now.y + now.height / 2];
+		const top = document.elementFromPoint(...at);
+		return this.contains(top) || (top && top.closest("label")?.control === this) ? at : [];
+	}`, func(call *runtime.CallFunctionOnParams) {
+		call.ObjectID = node.Object.ObjectID
+		call.AwaitPromise = new(true)
+	}))
+	if err != nil {
+		return nil
+	}
+	return at
 }
 
 // press types keys as on a keyboard.
