@@ -24,7 +24,7 @@ const (
 // needs 'wasm-unsafe-eval'. A host that only hands out files cannot send it as a
 // header, so it stands in the page.
 const contentPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; " +
-	"connect-src 'self'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; worker-src 'self'; " +
+	"connect-src 'self'; img-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; " +
 	"base-uri 'none'; form-action 'none'"
 
 //go:embed page.html

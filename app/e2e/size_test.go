@@ -1,0 +1,26 @@
+//go:build !wasm
+
+package e2e
+
+import "testing"
+
+// A visitor downloads both programs once for each version. go-app's own share of
+// the first is 7.0 MB.
+func TestSizes(t *testing.T) {
+	compiled, err := programs()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, program := range []struct {
+		name         string
+		bytes, limit int
+	}{
+		{"app.wasm", len(compiled.App), 8_750_000},
+		{"engine.wasm", len(compiled.Engine), 2_600_000},
+	} {
+		t.Logf("%s has %d bytes", program.name, program.bytes)
+		if program.bytes > program.limit {
+			t.Errorf("%s has %d bytes, at most %d are agreed", program.name, program.bytes, program.limit)
+		}
+	}
+}
