@@ -30,7 +30,7 @@ func (a *Attempt) why(v Verdict) string {
 		return "From here " + strconv.Itoa(bot.Good(p, a.Puzzle.value, 1<<30)) + " of your " +
 			strconv.FormatUint(p.CountMoves(), 10) + " moves keep the " + v.Now.String() + "."
 	case v.Right:
-		return "Good. Now there is again only one move that keeps the " + v.Now.String() + "."
+		return "Again only one move keeps the " + v.Now.String() + "."
 	case left < p.Deficit:
 		return "You now need " + strconv.Itoa(p.Deficit) + ", and all that is left, " + plus(p.Left) +
 			", makes only " + strconv.Itoa(left) + ": you lose by " + strconv.Itoa(p.Deficit-left) + "."

@@ -92,7 +92,7 @@ func TestEveryPuzzleIsSolvedByItsSolution(t *testing.T) {
 			}
 			p.press(kb.Enter)
 			if !attempt.Solved {
-				p.tells("Right, and on.")
+				p.tells("Right: again only one move")
 			}
 		}
 		p.tells("Solved at the first try.")

@@ -32,8 +32,8 @@ func (p *Page) OnNav(ctx app.Context) {
 func (p *Page) Render() app.UI {
 	return shell.Page(route.Home,
 		app.Header().Class("hero").Body(
-			app.H1().Text("The lead changes every turn"),
-			app.P().Class("hero-text").Text("Take rods until you catch up or pass; then it is their turn. In the end the longer lane wins."),
+			app.H1().Text("Who is winning?"),
+			app.P().Class("hero-text").Text("The lead changes every turn. Take rods until you catch up or pass; in the end the longer lane wins."),
 		),
 		&play.Table{Match: p.match},
 		app.Section().Class("ways").Aria("label", "More").Body(

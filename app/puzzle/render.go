@@ -2,6 +2,7 @@ package puzzle
 
 import (
 	"strconv"
+	"strings"
 
 	"catchup/app/board"
 	"catchup/app/draw"
@@ -128,13 +129,15 @@ func (p *Page) verdict() app.UI {
 	if !s.Verdict.Right {
 		class, mark = "judged judged-wrong", draw.Outcome(s.Verdict.Now)
 	}
+	answered := "You took " + join(s.Verdict.Move) + ", they answer " + join(s.Verdict.Reply) + "."
 	return app.Div().Class(class).Aria("hidden", "true").Body(
 		app.P().Class("judged-headline").Body(mark, app.Span().Text(headline(s))),
-		app.If(s.Verdict.Replied, func() app.UI {
-			return app.P().Text("You took " + s.Verdict.Move.Join("\u00a0+\u00a0") + ", they answer " + s.Verdict.Reply.Join("\u00a0+\u00a0") + ".")
+		app.If(s.Verdict.Replied && s.Stage == Finding, func() app.UI {
+			return app.P().Text("They answer " + join(s.Verdict.Reply) + ". " + p.say())
+		}).ElseIf(s.Verdict.Replied, func() app.UI {
+			return app.P().Text(answered)
 		}),
-		app.P().Text(s.Verdict.Why),
-		app.If(s.Stage == Finding, func() app.UI { return app.P().Class("judged-next").Text(p.say()) }),
+		app.If(s.Stage != Finding, func() app.UI { return app.P().Text(s.Verdict.Why) }),
 	)
 }
 
@@ -147,7 +150,7 @@ func headline(s *Solving) string {
 	case s.Stage == Solved:
 		return "Solved"
 	case v.Right:
-		return "Right, and on"
+		return "Right: again only one move " + keeps[v.Now]
 	case v.Was == engine.Win && v.Now == engine.Draw:
 		return "That gives the win away: now it is a draw"
 	case v.Was == engine.Win:
@@ -159,13 +162,16 @@ func headline(s *Solving) string {
 	}
 }
 
+// keeps says what a move does that keeps an outcome.
+var keeps = map[engine.Outcome]string{engine.Win: "wins", engine.Draw: "draws"}
+
 // proof shows what every move of the puzzle's position is worth.
 func (p *Page) proof() app.UI {
 	s := p.solving
 	puzzle := s.Attempt.Puzzle
 	text := "All " + strconv.Itoa(puzzle.Moves) + " moves, each played out to the end:"
 	if puzzle.Task == puzzles.Resist {
-		text = "All " + strconv.Itoa(puzzle.Moves) + " moves lose. These leave a single winning reply: " + join(puzzle.Solution) + "."
+		text = "All " + strconv.Itoa(puzzle.Moves) + " moves lose. These leave a single winning reply: " + join(puzzle.Solution...) + "."
 	}
 	return app.Div().Class("proof").Body(
 		app.P().Class("soft").Text(text),
@@ -174,13 +180,11 @@ func (p *Page) proof() app.UI {
 	)
 }
 
-func join(moves []engine.Move) string {
-	text := ""
+// join writes moves as sums that do not break over lines.
+func join(moves ...engine.Move) string {
+	sums := make([]string, len(moves))
 	for i, m := range moves {
-		if i > 0 {
-			text += " or "
-		}
-		text += m.Join(" + ")
+		sums[i] = m.Join("\u00a0+\u00a0")
 	}
-	return text
+	return strings.Join(sums, " or ")
 }
