@@ -140,3 +140,18 @@ func TestWhyAMoveIsIllegal(t *testing.T) {
 		}
 	}
 }
+
+// The paper, section 4.3: after {1..N} has lost its N to the first player, the
+// second can score 2N-2 points in one turn, and no more.
+func TestTheMostPointsInOneTurn(t *testing.T) {
+	for n := 4; n <= 12; n++ {
+		p := Position{OneTo(n - 1), n}
+		most := 0
+		for m := range p.Moves() {
+			most = max(most, m.Sum())
+		}
+		if m := setOf(t, 1, n-2, n-1); most != 2*n-2 || p.Check(m) != nil || m.Sum() != most {
+			t.Errorf("%v: at most %d points; %v: %v", p, most, m, p.Check(m))
+		}
+	}
+}

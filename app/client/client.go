@@ -14,9 +14,9 @@ import (
 // there, so a page calls them on a goroutine of its own (go-app's Async), and can
 // be called at the same time; questions are answered one after the other.
 //
-// When the context ends they return its error, in a page within [patience]. Other
-// errors are an [*induction.TooLargeError], a [*worker.Error] and, in a page, a
-// [*BrokenError]. The progress that they take may be nil; it hears now and then
+// When the context ends they return its error, in a page within 0.2 s. Other errors
+// are an [*induction.TooLargeError], those of [worker.Solver], in a page as a
+// [*worker.Error], and in a page a [*BrokenError]. The progress that they take may be nil; it hears now and then
 // which share of the work is done, 0 to 1.
 type Engine interface {
 	// Evaluate returns what p and its moves are worth and lists at most limit of

@@ -4,7 +4,7 @@
 // build.go for the steps. The recursion it unrolls is that of package recursion.
 //
 // A table takes 8 bytes a sub-multiset as long as numbers and deficits stay below
-// 32: 8 MiB and some 20 ms for {1..20}, 128 MiB and some 0.3 s for {1..24}.
+// 32: 8 MiB and some 15 ms for {1..20}, 128 MiB and some 0.3 s for {1..24}.
 package induction
 
 import "catchup/engine"
