@@ -47,9 +47,9 @@ func Moves(e worker.Evaluation, onMove app.EventHandler) app.UI {
 		if count == 0 {
 			continue
 		}
-		verb := g.many
+		does := " moves " + g.many
 		if count == 1 {
-			verb = g.one
+			does = " move " + g.one
 		}
 		class := "outcome-" + g.outcome.String()
 		var items []app.UI
@@ -64,7 +64,7 @@ func Moves(e worker.Evaluation, onMove app.EventHandler) app.UI {
 		sections = append(sections, app.Section().Class("moves-group").Body(
 			app.H3().Class("moves-title", class).Body(
 				draw.Outcome(g.outcome),
-				app.Span().Text(strconv.FormatUint(count, 10)+" "+verb),
+				app.Span().Text(strconv.FormatUint(count, 10)+does),
 			),
 			app.Ul().Class("moves-list").Body(items...),
 		))
