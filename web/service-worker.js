@@ -35,8 +35,8 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-// install stores all files or none: if one is missing, redirected or of another
-// version the installation fails and the version before keeps running.
+// install stores all files or none: if one is missing or of another version the
+// installation fails and the version before keeps running.
 async function install() {
   const paths = Object.keys(files);
   const responses = await Promise.all(paths.map(download));
@@ -53,15 +53,14 @@ async function install() {
 
 // download fetches one file. What the page has just loaded may come out of the
 // browser's own cache if it is exactly right, which spares a second download on
-// the first visit; otherwise the host is asked.
+// the first visit; otherwise the host is asked. Pages are asked for by their
+// folder, and hosts may redirect to other spellings: what counts is the content.
+// A navigation cannot be answered with a redirected response, so it is copied.
 async function download(path) {
-  const from = (cache) =>
-    fetch(`${base}${path}?v=${version}`, { cache, integrity: files[path], redirect: "error" });
-  try {
-    return await from("default");
-  } catch {
-    return await from("reload");
-  }
+  const address = base + path.replace(/(^|\/)index\.html$/, "$1") + "?v=" + version;
+  const from = (cache) => fetch(address, { cache, integrity: files[path] });
+  const response = await from("default").catch(() => from("reload"));
+  return response.redirected ? new Response(response.body, response) : response;
 }
 
 // tidy deletes the caches of earlier versions that no open page uses. Later ones

@@ -3,6 +3,7 @@
 package e2e
 
 import (
+	"net/http"
 	"strings"
 	"testing"
 
@@ -57,6 +58,36 @@ func TestUnknownAddressOffline(t *testing.T) {
 	p.booted()
 	if got := p.text("h1"); got != "There is no page here" {
 		t.Errorf("heading %q", got)
+	}
+}
+
+// Some hosts send visitors from "index.html" to the folder and from "404.html" to
+// "404".
+func TestOfflineAfterRedirects(t *testing.T) {
+	h := serve(t, "/catch-up/", built(t, "/catch-up/"))
+	h.intercept(func(w http.ResponseWriter, r *http.Request) bool {
+		switch folder, isIndex := strings.CutSuffix(r.URL.Path, "index.html"); {
+		case isIndex:
+			http.Redirect(w, r, folder+"?"+r.URL.RawQuery, http.StatusPermanentRedirect)
+		case r.URL.Path == "/catch-up/404.html":
+			http.Redirect(w, r, "/catch-up/404?"+r.URL.RawQuery, http.StatusPermanentRedirect)
+		case r.URL.Path == "/catch-up/404":
+			r.URL.Path = "/catch-up/404.html"
+			return false
+		default:
+			return false
+		}
+		return true
+	})
+	p := newVisitor(t, h)
+	p.visit("/")
+	p.booted()
+	p.stored()
+	h.cut()
+	p.forgetDownloads()
+	for _, path := range []string{"/", "/play/index.html", "/no/such/page"} {
+		p.visit(path)
+		p.booted()
 	}
 }
 
