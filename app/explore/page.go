@@ -36,7 +36,11 @@ func (p *Page) title(ctx app.Context) {
 
 func (p *Page) OnNav(ctx app.Context) {
 	p.title(ctx)
-	if text := ctx.Page().URL().Fragment; text != "" && text != p.match.Game.String() {
+	switch text := ctx.Page().URL().Fragment; text {
+	case "":
+	case p.match.Game.String(): // a move was played on the board
+		p.typed, p.failure = p.match.Game.Position().Short(), ""
+	default:
 		p.read(text)
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"catchup/app/shell"
 	"catchup/app/store"
 	"catchup/engine"
+	"catchup/engine/induction"
 	"catchup/engine/worker"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -161,10 +162,15 @@ func (t *Table) showProgress(work context.Context) func(float64) {
 
 // failure says an engine's error to the visitor.
 func failure(err error) string {
-	if errors.Is(err, context.Canceled) {
+	var tooLarge *induction.TooLargeError
+	switch {
+	case errors.Is(err, context.Canceled):
 		return ""
+	case errors.As(err, &tooLarge):
+		return "This position is too large to be solved here. " + shell.Sentence(err.Error()) + " Play on: with fewer numbers left it can be."
+	default:
+		return shell.Sentence(err.Error())
 	}
-	return shell.Sentence(err.Error())
 }
 
 // keep puts the game where it is to be kept.
