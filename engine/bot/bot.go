@@ -1,5 +1,5 @@
 // Package bot plays the game: the paper's four heuristics (section 3.2) and
-// perfect play.
+// their chains (section 3.3), and perfect play.
 package bot
 
 import (
@@ -12,12 +12,26 @@ import (
 // Value tells what a position is worth to the player to move.
 type Value func(engine.Position) engine.Outcome
 
+// Tick is called by a bot that thinks, a few times for every move that it looks
+// at: many thousand times a second. An error it returns ends the thinking. It may
+// be nil.
+type Tick func() error
+
+// tell is a call of the tick.
+func (t Tick) tell() error {
+	if t == nil {
+		return nil
+	}
+	return t()
+}
+
 // Bot is a way to choose moves.
 type Bot interface {
 	// Choose returns a legal move of p, which must not be over. The same random
 	// numbers give the same move. Value is used, and may only be nil, as
 	// NeedsValue says. The time is at least proportional to the number of moves.
-	Choose(p engine.Position, value Value, r *rand.Rand) engine.Move
+	// The error is that of the tick.
+	Choose(p engine.Position, value Value, r *rand.Rand, tick Tick) (engine.Move, error)
 	// NeedsValue reports whether Choose asks for the value of positions.
 	NeedsValue() bool
 }
@@ -31,7 +45,8 @@ const (
 	Perfect     = "perfect"
 )
 
-// Names holds every name, from the weakest bot to the strongest.
+// Names holds every name, from the weakest bot to the strongest. Chains have names
+// of their own besides: see [ChainNamed].
 var Names = []string{Random, MinScore, UseMostNums, MaxScore, Perfect}
 
 // UnknownError says that there is no bot of that name.
@@ -41,44 +56,15 @@ func (e *UnknownError) Error() string {
 	return "no player is called " + e.Name + ": there are " + strings.Join(Names, ", ")
 }
 
-// Named returns the bot of that name. The error is an [*UnknownError].
+// Named returns the bot of that name. The error is an [*UnknownError], or a
+// [*ChainError] if the name has a +.
 func Named(name string) (Bot, error) {
-	switch name {
-	case Random:
-		return heuristic(func(engine.Move) int { return 0 }), nil
-	case MaxScore:
-		return heuristic(func(m engine.Move) int { return m.Sum() }), nil
-	case MinScore:
-		return heuristic(func(m engine.Move) int { return -m.Sum() }), nil
-	case UseMostNums:
-		return heuristic(func(m engine.Move) int { return m.Len() }), nil
-	case Perfect:
+	if name == Perfect {
 		return perfect{}, nil
 	}
-	return nil, &UnknownError{name}
-}
-
-// heuristic prefers the moves to which it gives the highest number, and picks
-// among them uniformly. Moves are sets: {1,2} counts once, not once an order,
-// which is the reading that reproduces the paper's Table 3.
-type heuristic func(engine.Move) int
-
-func (h heuristic) NeedsValue() bool { return false }
-
-func (h heuristic) Choose(p engine.Position, _ Value, r *rand.Rand) engine.Move {
-	var chosen engine.Move
-	best, ties := 0, 0
-	for m := range p.Moves() {
-		preference := h(m)
-		switch {
-		case ties == 0 || preference > best:
-			chosen, best, ties = m, preference, 1
-		case preference == best:
-			ties++
-			if r.IntN(ties) == 0 {
-				chosen = m
-			}
-		}
+	chain, err := ChainNamed(name)
+	if err != nil && !strings.Contains(name, "+") {
+		return nil, &UnknownError{name}
 	}
-	return chosen
+	return chain, err
 }

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"errors"
 	"math/rand/v2"
 	"testing"
 
@@ -17,6 +18,19 @@ func position(t *testing.T, text string) engine.Position {
 	return p
 }
 
+// chosen is the move that the bot of that name chooses at p.
+func chosen(t *testing.T, name string, p engine.Position, value Value, seed uint64) engine.Move {
+	t.Helper()
+	m, err := named(t, name).Choose(p, value, rand.New(rand.NewPCG(seed, 1)), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := p.Check(m); err != nil {
+		t.Fatalf("%s: %v", name, err)
+	}
+	return m
+}
+
 func named(t *testing.T, name string) Bot {
 	t.Helper()
 	b, err := Named(name)
@@ -26,39 +40,10 @@ func named(t *testing.T, name string) Bot {
 	return b
 }
 
-// Figure 3a of the paper: eight moves, among them 1,2,7 (10 points, the most),
-// 4 (4 points, the least) and both 1,2,4 and 1,2,7 with three numbers.
-func TestHeuristicsChooseOnlyWhatTheyPrefer(t *testing.T) {
-	p := position(t, "{1,2,4,7}:4")
-	want := map[string][]string{
-		MaxScore:    {"1,2,7"},
-		MinScore:    {"4"},
-		UseMostNums: {"1,2,4", "1,2,7"},
-		Random:      {"1,2,4", "1,2,7", "1,4", "1,7", "2,4", "2,7", "4", "7"},
-	}
-	for name, moves := range want {
-		counts := map[string]int{}
-		const games = 4000
-		for seed := range uint64(games) {
-			counts[named(t, name).Choose(p, nil, rand.New(rand.NewPCG(seed, 1))).List()]++
-		}
-		if len(counts) != len(moves) {
-			t.Errorf("%s chose %v, want only %v", name, counts, moves)
-		}
-		expected := games / len(moves)
-		for _, m := range moves {
-			if counts[m] < expected*8/10 || counts[m] > expected*12/10 {
-				t.Errorf("%s chose %s %d times of %d, want about %d", name, m, counts[m], games, expected)
-			}
-		}
-	}
-}
-
 // From every position of every {1..n} perfect play keeps the value, whatever the
 // opponent does.
 func TestPerfectNeverGivesAnythingAway(t *testing.T) {
 	solver := make(recursion.Solver)
-	perfect := named(t, Perfect)
 	checked := 0
 	var visit func(p engine.Position, seen map[engine.Position]bool)
 	visit = func(p engine.Position, seen map[engine.Position]bool) {
@@ -66,10 +51,7 @@ func TestPerfectNeverGivesAnythingAway(t *testing.T) {
 			return
 		}
 		seen[p] = true
-		m := perfect.Choose(p, solver.Outcome, nil)
-		if err := p.Check(m); err != nil {
-			t.Fatal(err)
-		}
+		m := chosen(t, Perfect, p, solver.Outcome, 0)
 		if got, want := Outcome(p, m, solver.Outcome), solver.Outcome(p); got != want {
 			t.Errorf("%v: perfect plays %s, a %v, want a %v", p, m.List(), got, want)
 		}
@@ -112,5 +94,23 @@ func TestHardestLeavesTheFewestGoodReplies(t *testing.T) {
 func TestUnknownNameIsRefused(t *testing.T) {
 	if _, err := Named("clever"); err == nil || err.Error() != "no player is called clever: there are random, min-score, use-most-nums, max-score, perfect" {
 		t.Errorf("got %v", err)
+	}
+}
+
+// Whatever a bot does when its tick fails, it stops soon and passes the error on.
+func TestTickEndsThinking(t *testing.T) {
+	stop := errors.New("stop")
+	solver := make(recursion.Solver)
+	for _, name := range append(Names, "use-most-nums+min-score") {
+		ticks := 0
+		_, err := named(t, name).Choose(position(t, "1-9:11"), solver.Outcome, rand.New(rand.NewPCG(1, 1)), func() error {
+			if ticks++; ticks >= 10 {
+				return stop
+			}
+			return nil
+		})
+		if err != stop || ticks != 10 {
+			t.Errorf("%s: error %v after %d ticks", name, err, ticks)
+		}
 	}
 }

@@ -12,8 +12,8 @@ type perfect struct{}
 
 func (perfect) NeedsValue() bool { return true }
 
-func (perfect) Choose(p engine.Position, value Value, _ *rand.Rand) engine.Move {
-	return Hardest(p, value)
+func (perfect) Choose(p engine.Position, value Value, _ *rand.Rand, tick Tick) (engine.Move, error) {
+	return hardest(p, value, tick)
 }
 
 // Outcome returns what a legal move of p is worth to the player who makes it.
@@ -45,18 +45,37 @@ func Good(p engine.Position, value Value, limit int) int {
 // that scores most, is a mistake comes first; after that the order of
 // [engine.Position.Moves] decides.
 func Hardest(p engine.Position, value Value) engine.Move {
+	m, _ := hardest(p, value, nil)
+	return m
+}
+
+// hardest is [Hardest] that can be ended by the tick.
+func hardest(p engine.Position, value Value, tick Tick) (engine.Move, error) {
+	var stopped error
+	looked := func(p engine.Position) engine.Outcome {
+		if stopped == nil {
+			stopped = tick.tell()
+		}
+		return value(p)
+	}
 	const easiest = 1 << 30
 	best := value(p)
 	var hardest engine.Move
 	fewest, tempting := easiest+1, false
 	for m := range p.Moves() {
-		if Outcome(p, m, value) != best {
+		if Outcome(p, m, looked) != best {
+			if stopped != nil {
+				break
+			}
 			continue
 		}
 		next, _ := p.After(m)
 		good := easiest
 		if next.CountMoves() > 1 {
-			good = Good(next, value, fewest)
+			good = Good(next, looked, fewest)
+		}
+		if stopped != nil {
+			break
 		}
 		if good > fewest {
 			continue
@@ -66,12 +85,12 @@ func Hardest(p engine.Position, value Value) engine.Move {
 			hardest, fewest, tempting = m, good, tempts
 		}
 	}
-	return hardest
+	return hardest, stopped
 }
 
 // greedyFails reports whether the move of p that scores most gives something
 // away.
 func greedyFails(p engine.Position, value Value) bool {
-	greedy := heuristic(func(m engine.Move) int { return m.Sum() }).Choose(p, nil, rand.New(rand.NewPCG(0, 0)))
+	greedy, _ := Chain{preferences[MaxScore]}.Choose(p, nil, rand.New(rand.NewPCG(0, 0)), nil)
 	return Outcome(p, greedy, value) != value(p)
 }

@@ -21,7 +21,8 @@ import (
 // outcome nor chosen from.
 const Most = 1 << 20
 
-// glances is after how many looks into the table progress is told again.
+// glances is after how many looks into the table, or ticks of a bot that thinks,
+// progress is told again.
 const glances = 1 << 12
 
 // Progress hears about once a millisecond of work which share of the table is
@@ -64,23 +65,20 @@ func (s *Solver) Reply(p engine.Position, name string, seed uint64, progress Pro
 		return engine.Move{}, &Error{TooMany, p.Short() + " has " + strconv.FormatUint(moves, 10) +
 			" moves; a player here chooses from at most " + strconv.FormatUint(s.most, 10)}
 	}
-	if !player.NeedsValue() {
-		return player.Choose(p, nil, random(seed)), nil
-	}
-	if err := s.prepare(p, progress); err != nil {
-		return engine.Move{}, err
-	}
-	// A bot cannot be interrupted: the error of progress has to wait until it has
-	// chosen.
-	looks := 0
-	value := func(p engine.Position) engine.Outcome {
-		if looks++; looks%glances == 0 && err == nil {
-			err = progress.tell(1)
+	if player.NeedsValue() {
+		if err := s.prepare(p, progress); err != nil {
+			return engine.Move{}, err
 		}
-		return s.table.Outcome(p)
 	}
-	m := player.Choose(p, value, random(seed))
-	return m, err
+	ticks := 0
+	tick := func() error {
+		if ticks++; ticks%glances == 0 {
+			return progress.tell(1)
+		}
+		return nil
+	}
+	value := func(p engine.Position) engine.Outcome { return s.table.Outcome(p) }
+	return player.Choose(p, value, random(seed), tick)
 }
 
 func random(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 0)) }
