@@ -43,22 +43,23 @@
   }
 
   // ---- Theme ------------------------------------------------------------
-  // The visitor's choice, or none, which means the system's. The browser's own
-  // colour around the page follows.
+  // data-theme is the visitor's choice, or the system's as long as there is none.
+  // The browser's own colour around the page follows.
   const metas = [...document.querySelectorAll('meta[name="theme-color"]')];
-  const colours = metas.map((meta) => meta.content); // light, dark
-  function colourBrowser() {
-    metas.forEach((meta, i) => {
-      const chosen = ["light", "dark"].indexOf(root.dataset.theme);
-      meta.content = colours[chosen < 0 ? i : chosen];
-    });
+  const colours = { light: metas[0]?.content, dark: metas[1]?.content };
+  const systemDark = matchMedia("(prefers-color-scheme: dark)");
+  const chosenTheme = () => (localStorage.getItem("catchup.theme") || "").replaceAll('"', "");
+
+  function followSystem() {
+    if (!(chosenTheme() in colours)) {
+      root.dataset.theme = systemDark.matches ? "dark" : "light";
+    }
   }
-  const theme = (localStorage.getItem("catchup.theme") || "").replaceAll('"', "");
-  if (theme === "light" || theme === "dark") {
-    root.dataset.theme = theme;
-    colourBrowser();
-  }
-  new MutationObserver(colourBrowser).observe(root, { attributeFilter: ["data-theme"] });
+  new MutationObserver(() => metas.forEach((meta) => { meta.content = colours[root.dataset.theme]; }))
+    .observe(root, { attributeFilter: ["data-theme"] });
+  root.dataset.theme = chosenTheme();
+  followSystem();
+  systemDark.addEventListener("change", followSystem);
 
   // ---- Messages ---------------------------------------------------------
   // data-boot is "loading", "running", or "failed" as soon as a message says why.

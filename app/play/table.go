@@ -116,16 +116,10 @@ func (t *Table) askBot(work context.Context, position engine.Position) {
 	t.own.Async(func() {
 		move, err := client.Shared().Reply(work, position, t.Match.Opponent, rand.Uint64(), t.showProgress(work))
 		t.own.Dispatch(func(ctx app.Context) {
-			if work.Err() != nil {
-				return
+			if t.answered(work, err) {
+				t.Match.Answer(position, move)
+				t.changed(ctx)
 			}
-			t.progress = 0
-			if err != nil {
-				t.failure = failure(err)
-				return
-			}
-			t.Match.Answer(position, move)
-			t.changed(ctx)
 		})
 	})
 }
@@ -136,18 +130,25 @@ func (t *Table) evaluate(work context.Context, position engine.Position) {
 	}
 	t.own.Async(func() {
 		value, err := client.Shared().Evaluate(work, position, listed, t.showProgress(work))
-		t.own.Dispatch(func(ctx app.Context) {
-			if work.Err() != nil {
-				return
+		t.own.Dispatch(func(app.Context) {
+			if t.answered(work, err) {
+				t.value, t.valued = &value, position
 			}
-			t.progress = 0
-			if err != nil {
-				t.failure = failure(err)
-				return
-			}
-			t.value, t.valued = &value, position
 		})
 	})
+}
+
+// answered ends a question to the engine. It reports whether there is an answer
+// that still matters; an error is shown.
+func (t *Table) answered(work context.Context, err error) bool {
+	if work.Err() != nil {
+		return false
+	}
+	t.progress = 0
+	if err != nil {
+		t.failure = failure(err)
+	}
+	return err == nil
 }
 
 func (t *Table) showProgress(work context.Context) func(float64) {
@@ -163,14 +164,10 @@ func (t *Table) showProgress(work context.Context) func(float64) {
 // failure says an engine's error to the visitor.
 func failure(err error) string {
 	var tooLarge *induction.TooLargeError
-	switch {
-	case errors.Is(err, context.Canceled):
-		return ""
-	case errors.As(err, &tooLarge):
+	if errors.As(err, &tooLarge) {
 		return "This position is too large to be solved here. " + shell.Sentence(err.Error()) + " Play on: with fewer numbers left it can be."
-	default:
-		return shell.Sentence(err.Error())
 	}
+	return shell.Sentence(err.Error())
 }
 
 // keep puts the game where it is to be kept.

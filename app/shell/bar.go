@@ -36,12 +36,7 @@ func (b *bar) OnMount(ctx app.Context) {
 		b.problem = Sentence(err.Error())
 	}
 	root := app.Window().Get("document").Get("documentElement")
-	switch chosen := root.Get("dataset").Get("theme"); {
-	case chosen.Truthy():
-		b.dark = chosen.String() == "dark"
-	default:
-		b.dark = app.Window().Call("matchMedia", "(prefers-color-scheme: dark)").Get("matches").Bool()
-	}
+	b.dark = root.Get("dataset").Get("theme").String() == "dark"
 	root.Get("dataset").Set("app", "ready")
 }
 
