@@ -118,39 +118,43 @@ func (m *Match) lastMover() engine.Player {
 }
 
 // CanUndo reports whether the visitor can take a move back.
-func (m *Match) CanUndo() bool { return m.steps((*engine.Game).CanUndo, (*engine.Game).Undo) > 0 }
+func (m *Match) CanUndo() bool { return m.undone() != nil }
 
 // CanRedo reports whether a move taken back can be played again.
-func (m *Match) CanRedo() bool { return m.steps((*engine.Game).CanRedo, (*engine.Game).Redo) > 0 }
+func (m *Match) CanRedo() bool { return m.Game.CanRedo() }
 
 // Undo takes back to where the visitor was last to move; between two people, one
 // move.
 func (m *Match) Undo() {
-	for range m.steps((*engine.Game).CanUndo, (*engine.Game).Undo) {
-		m.Game.Undo()
+	if game := m.undone(); game != nil {
+		m.Game = game
+		m.Clear()
 	}
-	m.Clear()
 }
 
-// Redo is the inverse of [Match.Undo].
-func (m *Match) Redo() {
-	for range m.steps((*engine.Game).CanRedo, (*engine.Game).Redo) {
-		m.Game.Redo()
-	}
-	m.Clear()
-}
-
-// steps returns how many single steps lead to the next moment at which a person
-// can do something, or 0 if there is none.
-func (m *Match) steps(can func(*engine.Game) bool, step func(*engine.Game)) int {
+// undone returns the game as [Match.Undo] leaves it, or nil if the visitor has
+// made no move yet.
+func (m *Match) undone() *engine.Game {
 	game := m.Game.Clone()
-	for steps := 1; can(game); steps++ {
-		step(game)
-		if m.Opponent == "" || game.Mover() == m.Human || game.Over() {
-			return steps
+	for game.CanUndo() {
+		game.Undo()
+		if m.Opponent == "" || game.Mover() == m.Human {
+			return game
 		}
 	}
-	return 0
+	return nil
+}
+
+// Redo plays the visitor's next move again and the bot's answer to it, as far as
+// they were played.
+func (m *Match) Redo() {
+	for m.Game.CanRedo() {
+		m.Game.Redo()
+		if !m.BotToMove() {
+			break
+		}
+	}
+	m.Clear()
 }
 
 // Opponent is a bot as it is shown.
