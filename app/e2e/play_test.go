@@ -36,13 +36,17 @@ func TestGameToTheEnd(t *testing.T) {
 	p.wait(`document.querySelector("h1 + p").innerText === "You against Perfect, 1-8"`)
 	p.click("button", "Show who is winning")
 	turns := 0
-	for !eval[bool](p, `document.querySelector(".result") !== null`) {
-		p.wait(`document.querySelector(".result") !== null || document.querySelector(".verdict") !== null`)
+	for game := "1-8"; ; turns++ {
+		// The page is complete when it shows the position of its address after the
+		// answer to the move just made.
+		p.wait(`document.querySelector(".result") !== null || location.hash !== "#` + game + `" &&
+			document.querySelector(".verdict") !== null && !document.querySelector(".rack-rod").disabled`)
 		if eval[bool](p, `document.querySelector(".result") !== null`) {
 			break
 		}
-		game := strings.TrimPrefix(eval[string](p, `location.hash`), "#")
+		game = strings.TrimPrefix(eval[string](p, `location.hash`), "#")
 		now := position(t, game)
+		p.tells("Left: " + now.Left.Join(", ") + ".")
 		p.checkValues(now)
 		for m := range now.Moves() { // the first one that keeps the value
 			next, passed := now.After(m)
@@ -51,12 +55,11 @@ func TestGameToTheEnd(t *testing.T) {
 				o = o.Opposite()
 			}
 			if o == slow.Outcome(now) {
+				game += "/" + m.List()
 				p.take(slices.Collect(m.All())...)
 				break
 			}
 		}
-		p.wait(`location.hash !== "#` + game + `"`)
-		turns++
 	}
 	if turns < 2 {
 		t.Errorf("the game was over after %d turns", turns)
