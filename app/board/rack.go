@@ -42,10 +42,8 @@ func (v View) Rack(onRod app.EventHandler) app.UI {
 // rules forbid is answered with the reason.
 func (v View) rackRod(n int, picked bool, onRod app.EventHandler) app.UI {
 	class := "rack-rod"
-	label := strconv.Itoa(n)
 	if picked {
 		class += " rack-rod-picked"
-		label += ", picked"
 	}
 	height := draw.Percent(float64(n), float64(v.Game.Start().Left.Max()))
 	rest := draw.Percent(float64(v.Game.Start().Left.Max()-n), float64(v.Game.Start().Left.Max()))
@@ -53,7 +51,7 @@ func (v View) rackRod(n int, picked bool, onRod app.EventHandler) app.UI {
 		Class(class).
 		Type("button").
 		Value(n).
-		Aria("label", label).
+		Aria("label", strconv.Itoa(n)).
 		Aria("pressed", picked).
 		Disabled(v.Locked).
 		OnClick(onRod).

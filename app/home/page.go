@@ -35,19 +35,21 @@ func (p *Page) Render() app.UI {
 			app.H1().Text("Who is winning?"),
 			app.P().Class("hero-text").Text("The lead changes every turn. Take rods until you catch up or pass; in the end the longer lane wins."),
 		),
-		&play.Table{Match: p.match},
+		app.Div().Class("first").Body(
+			&play.Table{Match: p.match},
+			app.Section().Class("rules").Body(
+				app.H2().Text("The whole rules"),
+				app.Ol().Body(
+					app.Li().Text("The first player takes one rod."),
+					app.Li().Text("From then on, you take rods one by one until your lane is as long as theirs or longer. At once it is their turn."),
+					app.Li().Text("If you cannot catch up any more, you take all that is left, and the game is over. The longer lane wins; equal lanes are a draw."),
+				),
+			),
+		),
 		app.Section().Class("ways").Aria("label", "More").Body(
 			way(route.Puzzles.Href(""), "Find the only winning move", "Puzzles with one right answer each, proved, and with the reply that punishes a wrong one."),
 			way(route.Play.Href(""), "Play", "Any numbers, against a friend, a rule of thumb, or an opponent that never errs."),
 			way(route.Explore.Href("1-7"), "Explore", "Any position: what every move is worth, worked out in front of you."),
-		),
-		app.Section().Class("rules").Body(
-			app.H2().Text("The whole rules"),
-			app.Ol().Body(
-				app.Li().Text("The first player takes one rod."),
-				app.Li().Text("From then on, you take rods one by one until your lane is as long as theirs or longer. At once it is their turn."),
-				app.Li().Text("If you cannot catch up any more, you take all that is left, and the game is over. The longer lane wins; equal lanes are a draw."),
-			),
 		),
 	)
 }

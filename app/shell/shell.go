@@ -24,8 +24,7 @@ func Page(current route.Page, content ...app.UI) app.UI {
 }
 
 // Title sets the title and description of the page in the browser's tab, in
-// search results and when its link is shared. Double quotes are not allowed: go-app
-// does not escape them in pages rendered ahead of time.
+// search results and when its link is shared.
 func Title(ctx app.Context, title, description string) {
 	if title == "" {
 		title = "Catch-Up"
