@@ -1,0 +1,7 @@
+//go:build race || wasm
+
+package stats
+
+// largest is the N of the largest {1..N} whose tables are tested where everything
+// takes ten times as long.
+const largest = 14
