@@ -3,7 +3,6 @@ package board
 import (
 	"strconv"
 	"strings"
-	"time"
 
 	"catchup/engine"
 
@@ -12,7 +11,8 @@ import (
 
 // Keyboard turns key presses anywhere on the page into the events of a board. A
 // key typed into a field, or with a modifier, or that a focused button or link
-// wants for itself, is left alone.
+// wants for itself, is left alone. A digit that could begin a longer number waits
+// for the next one, or for Enter.
 type Keyboard struct {
 	Left func() engine.Set                    // the rods that can be named by digits
 	On   func(ctx app.Context, key string)    // "Enter", "Backspace", "h", "?" and the like
@@ -20,13 +20,9 @@ type Keyboard struct {
 	Hear func(ctx app.Context, digits string) // a number is half typed, or "" if no more
 
 	typed    string
-	sequence int  // counts the digits, so that an old timer does not end a new number
 	tabbed   bool // the focus was moved since a number was typed
 	listener app.Func
 }
-
-// patience is how long to wait for a second digit where both 1 and 12 are left.
-const patience = 700 * time.Millisecond
 
 // Listen begins to listen. Call [Keyboard.Stop] when the board goes away.
 func (k *Keyboard) Listen(ctx app.Context) {
@@ -89,27 +85,23 @@ func (k *Keyboard) press(ctx app.Context, key string) {
 		return
 	}
 	k.tabbed = false
-	k.typed += key
-	k.sequence++
-	exact, longer := match(k.typed, k.Left())
+	exact, longer := match(k.typed+key, k.Left())
+	if !exact && !longer {
+		k.finish(ctx) // 1 then 5, where there is no 15
+		exact, longer = match(key, k.Left())
+	}
 	switch {
-	case exact && !longer:
-		k.finish(ctx)
 	case longer:
+		k.typed += key
 		k.Hear(ctx, k.typed)
-		sequence := k.sequence
-		ctx.After(patience, func(ctx app.Context) {
-			if sequence == k.sequence && k.typed != "" {
-				k.finish(ctx)
-			}
-		})
-	default:
-		k.typed = ""
-		k.Hear(ctx, "")
+	case exact:
+		k.typed += key
+		k.finish(ctx)
 	}
 }
 
-// finish takes what was typed as a whole number.
+// finish takes what was typed as a whole number. Nothing is a number too short to
+// mean a rod.
 func (k *Keyboard) finish(ctx app.Context) {
 	n, err := strconv.Atoi(k.typed)
 	k.typed = ""
@@ -129,3 +121,6 @@ func match(digits string, left engine.Set) (exact, longer bool) {
 	}
 	return exact, longer
 }
+
+// Half says what can be done about digits that are not yet a number.
+func Half(digits string) string { return digits + "… Enter for " + digits + ", or another digit." }

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/chromedp/chromedp/kb"
 )
 
 // A newcomer finds a game on the first page and plays a move in it.
@@ -105,7 +107,9 @@ func TestNumbersOfTwoDigitsByKeyboard(t *testing.T) {
 	p.press("1")
 	p.press("2")
 	p.tells("12 passes: you lead by 12.")
-	p.press("2") // 2 or 20: after a while it is the 2, and it takes the place of 12
+	p.press("2") // 2 or 20
+	p.wait(`document.querySelector(".say").innerText === "2… Enter for 2, or another digit."`)
+	p.press(kb.Enter) // the 2, in place of the 12
 	p.tells("2 passes: you lead by 2.")
 	p.press("2")
 	p.press("0")

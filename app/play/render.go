@@ -57,7 +57,7 @@ func (t *Table) result(view board.View) app.UI {
 func (t *Table) say(view board.View) string {
 	switch {
 	case t.typed != "":
-		return t.typed + "…"
+		return board.Half(t.typed)
 	case t.Match.Problem != "":
 		return t.Match.Problem
 	case t.Match.BotToMove():

@@ -55,7 +55,7 @@ func (p *Page) say() string {
 	s := p.solving
 	switch {
 	case p.typed != "":
-		return p.typed + "…"
+		return board.Half(p.typed)
 	case s.Problem != "":
 		return s.Problem
 	case s.Stage == Finding || s.Attempt.Game.Over():
