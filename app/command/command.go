@@ -19,7 +19,11 @@ const (
 	done      = 0
 	failed    = 1
 	malformed = 2
+	unsolved  = 3 // within the time given
 )
+
+// errUnsolved is the error of a command whose time ran out.
+var errUnsolved = errors.New("not solved in the time given")
 
 // A command is one verb of the command line.
 type command struct {
@@ -35,7 +39,8 @@ var commands = []command{
 }
 
 // Run carries out one command line: results go to out, everything else to
-// progress. It returns the exit status: 0 done, 1 failed, 2 malformed input.
+// progress. It returns the exit status: 0 done, 1 failed, 2 malformed input, 3 not
+// solved in the time given.
 // An interrupt ends a command early and in order.
 func Run(args []string, out, progress io.Writer) int {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
@@ -78,8 +83,11 @@ func status(err error, progress io.Writer) int {
 		return done
 	}
 	fmt.Fprintln(progress, "catchup:", err)
-	if errors.As(err, new(malformedError)) {
+	switch {
+	case errors.As(err, new(malformedError)):
 		return malformed
+	case errors.Is(err, errUnsolved):
+		return unsolved
 	}
 	return failed
 }
@@ -87,17 +95,43 @@ func status(err error, progress io.Writer) int {
 // parse reads the flags of a command that takes no further arguments. Asked for
 // help it prints the flags to out and returns [flag.ErrHelp].
 func parse(flags *flag.FlagSet, args []string, out io.Writer) error {
-	flags.SetOutput(io.Discard)
-	switch err := flags.Parse(args); {
-	case errors.Is(err, flag.ErrHelp):
-		fmt.Fprintf(out, "Usage: catchup %s [FLAGS]\n\n", flags.Name())
-		flags.SetOutput(out)
-		flags.PrintDefaults()
-		return err
-	case err != nil:
-		return malformedf("%s: %v", flags.Name(), err)
-	case flags.NArg() > 0:
-		return malformedf("%s: unexpected argument %q", flags.Name(), flags.Arg(0))
+	operands, err := parseMixed(flags, args, "[FLAGS]", out)
+	if err == nil && len(operands) > 0 {
+		return malformedf("%s: unexpected argument %q", flags.Name(), operands[0])
 	}
-	return nil
+	return err
+}
+
+// parseOne reads the flags of a command that takes one argument, called name in
+// the help, before or after them.
+func parseOne(flags *flag.FlagSet, args []string, name string, out io.Writer) (string, error) {
+	operands, err := parseMixed(flags, args, name+" [FLAGS]", out)
+	switch {
+	case err != nil:
+		return "", err
+	case len(operands) == 0:
+		return "", malformedf("%s: %s is missing", flags.Name(), name)
+	case len(operands) > 1:
+		return "", malformedf("%s: unexpected argument %q", flags.Name(), operands[1])
+	}
+	return operands[0], nil
+}
+
+// parseMixed reads flags and other arguments in any order and returns the others.
+func parseMixed(flags *flag.FlagSet, args []string, usage string, out io.Writer) (operands []string, err error) {
+	flags.SetOutput(io.Discard)
+	for {
+		switch err := flags.Parse(args); {
+		case errors.Is(err, flag.ErrHelp):
+			fmt.Fprintf(out, "Usage: catchup %s %s\n\n", flags.Name(), usage)
+			flags.SetOutput(out)
+			flags.PrintDefaults()
+			return nil, err
+		case err != nil:
+			return nil, malformedf("%s: %v", flags.Name(), err)
+		case flags.NArg() == 0:
+			return operands, nil
+		}
+		operands, args = append(operands, flags.Arg(0)), flags.Args()[1:]
+	}
 }
