@@ -42,8 +42,9 @@ gcc:
 chromium:
 	@command -v chromium > /dev/null || command -v google-chrome > /dev/null || { $(install) chromium; }
 
-bench: ## measure the engine
-	go test -run '^$$' -bench . -benchmem ./engine/... ./puzzles/...
+bench: chromium ## measure the engine, on this machine and in the browser
+	go test -run '^$$' -bench . -cpu 1,2 ./engine/... ./puzzles/...
+	go test -run '^$$' -bench . -benchtime 5x ./app/e2e
 
 icons: chromium ## draw the PNG icons from the SVG ones
 	go test ./app/e2e -count 1 -args -draw icons

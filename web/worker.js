@@ -7,7 +7,14 @@ const version = self.location.search;
 async function run() {
   importScripts("../wasm_exec.js" + version);
   const go = new Go();
-  const { instance } = await WebAssembly.instantiateStreaming(fetch("engine.wasm" + version), go.importObject);
+  const engine = await fetch("engine.wasm" + version);
+  if (!engine.ok) {
+    throw new Error("engine.wasm cannot be loaded: " + engine.status);
+  }
+  const streams = engine.headers.get("Content-Type") === "application/wasm"; // not from every host
+  const { instance } = streams
+    ? await WebAssembly.instantiateStreaming(engine, go.importObject)
+    : await WebAssembly.instantiate(await engine.arrayBuffer(), go.importObject);
   await go.run(instance);
   throw new Error("the engine has ended");
 }

@@ -28,7 +28,7 @@ var builds = struct {
 var programs = sync.OnceValues(func() (site.Programs, error) { return site.Compile(context.Background()) })
 
 // built returns the folder of the site as it is, for base.
-func built(t *testing.T, base site.Base) string {
+func built(t testing.TB, base site.Base) string {
 	t.Helper()
 	return edition(t, base, "")
 }
@@ -36,7 +36,7 @@ func built(t *testing.T, base site.Base) string {
 // edition returns the folder of a version of the site in which every kind of
 // file differs from other editions: style, script and both programs. Edition ""
 // is the site as it is.
-func edition(t *testing.T, base site.Base, name string) string {
+func edition(t testing.TB, base site.Base, name string) string {
 	t.Helper()
 	builds.Lock()
 	defer builds.Unlock()

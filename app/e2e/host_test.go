@@ -13,7 +13,7 @@ import (
 
 // A host is a static host on this machine that can fail on purpose.
 type host struct {
-	t    *testing.T
+	t    testing.TB
 	base site.Base
 	addr string
 
@@ -26,7 +26,7 @@ type host struct {
 }
 
 // serve starts a host of the site in folder.
-func serve(t *testing.T, base site.Base, folder string) *host {
+func serve(t testing.TB, base site.Base, folder string) *host {
 	t.Helper()
 	h := &host{t: t, base: base, addr: "127.0.0.1:0"}
 	h.deploy(folder)

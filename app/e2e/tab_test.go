@@ -22,7 +22,7 @@ import (
 // A tab is a page as a visitor has it. Errors on its console, violations of the
 // content policy and requests to other hosts fail the test when it ends.
 type tab struct {
-	t    *testing.T
+	t    testing.TB
 	ctx  context.Context
 	host *host
 
@@ -32,7 +32,7 @@ type tab struct {
 }
 
 // newVisitor opens an empty tab with a profile of its own.
-func newVisitor(t *testing.T, h *host) *tab {
+func newVisitor(t testing.TB, h *host) *tab {
 	t.Helper()
 	return newTab(t, h, browser, chromedp.WithNewBrowserContext())
 }
@@ -43,7 +43,7 @@ func (p *tab) another() *tab {
 	return newTab(p.t, p.host, p.ctx)
 }
 
-func newTab(t *testing.T, h *host, parent context.Context, options ...chromedp.ContextOption) *tab {
+func newTab(t testing.TB, h *host, parent context.Context, options ...chromedp.ContextOption) *tab {
 	t.Helper()
 	ctx, closeTab := chromedp.NewContext(parent, options...)
 	p := &tab{t: t, ctx: ctx, host: h}
