@@ -1,12 +1,10 @@
 package stats
 
 import (
-	"errors"
 	"math/big"
 	"testing"
 
 	"catchup/engine"
-	"catchup/engine/induction"
 )
 
 // slowTally is PlayThroughs for the mover by the plain recursion, with integers of
@@ -88,63 +86,6 @@ func TestEveryGameEndsOnce(t *testing.T) {
 		}
 		if total := openings.All.Total(); total.Cmp(orders(set)) != 0 {
 			t.Errorf("%v: %v play-throughs, want %v", set, total, orders(set))
-		}
-	}
-}
-
-// works are all that can be too large or stopped.
-var works = map[string]func(set engine.Set, limit uint64, progress func(float64) error) error{
-	"PlayThroughs": func(set engine.Set, limit uint64, progress func(float64) error) error {
-		_, err := PlayThroughs(set, limit, progress)
-		return err
-	},
-	"Measure": func(set engine.Set, limit uint64, progress func(float64) error) error {
-		_, err := Measure(set, limit, progress)
-		return err
-	},
-	"Branching": func(set engine.Set, limit uint64, progress func(float64) error) error {
-		_, err := Branching(set, limit, progress)
-		return err
-	},
-}
-
-func TestTooLarge(t *testing.T) {
-	for name, work := range works {
-		for _, set := range []engine.Set{engine.OneTo(18), engine.OneTo(60)} {
-			var tooLarge *induction.TooLargeError
-			if err := work(set, 1<<20, nil); !errors.As(err, &tooLarge) || tooLarge.Set != set || tooLarge.Limit != 1<<20 {
-				t.Errorf("%s(%v): error %v", name, set, err)
-			}
-		}
-	}
-}
-
-// Progress rises to 1, and its error ends the work wherever it comes.
-func TestProgress(t *testing.T) {
-	set := engine.OneTo(12)
-	stop := errors.New("stop")
-	for name, work := range works {
-		told, last := 0, 0.0
-		err := work(set, plenty, func(done float64) error {
-			if done < last || done > 1 {
-				t.Errorf("%s: progress %v after %v", name, done, last)
-			}
-			told, last = told+1, done
-			return nil
-		})
-		if err != nil || last != 1 || told < 10 {
-			t.Errorf("%s: error %v, told %d times, last %v", name, err, told, last)
-		}
-		for n := range told {
-			left := n
-			if err := work(set, plenty, func(float64) error {
-				if left--; left < 0 {
-					return stop
-				}
-				return nil
-			}); err != stop {
-				t.Errorf("%s, stopped at call %d: %v", name, n, err)
-			}
 		}
 	}
 }

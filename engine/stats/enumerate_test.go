@@ -19,13 +19,6 @@ type enumeration struct {
 	minDepth int
 }
 
-// state is a position and who is to move. An end after a player did not catch up is
-// one with the other to move and a negative deficit.
-type state struct {
-	engine.Position
-	mover engine.Player
-}
-
 // enumerate plays all orders of set. It is the slow twin of all that counts here.
 func enumerate(set engine.Set) enumeration {
 	e := enumeration{first: map[int][3]int{}, states: map[state]bool{}, minDepth: math.MaxInt}
@@ -38,16 +31,12 @@ func enumerate(set engine.Set) enumeration {
 // beginTurn is at a node of the tree, the given number of turns from the root; first
 // is the first number taken on the way, or 0.
 func (e *enumeration) beginTurn(s state, turn, first int) {
-	if s.Over() {
+	if s.position.Over() {
 		e.minDepth = min(e.minDepth, turn)
-		margin := s.Margin()
-		if s.mover == engine.P2 {
-			margin = -margin
-		}
-		e.result[engine.OutcomeOf(margin)+1]++
+		e.result[s.outcome()+1]++
 		if first > 0 {
 			byFirst := e.first[first]
-			byFirst[engine.OutcomeOf(margin)+1]++
+			byFirst[s.outcome()+1]++
 			e.first[first] = byFirst
 		}
 		return
@@ -56,7 +45,7 @@ func (e *enumeration) beginTurn(s state, turn, first int) {
 		e.nodes, e.moves, e.most = append(e.nodes, 0), append(e.moves, 0), append(e.most, 0)
 	}
 	e.nodes[turn]++
-	moves := e.pick(s, s.Left, 0, turn, first)
+	moves := e.pick(s, s.position.Left, 0, turn, first)
 	e.moves[turn] += moves
 	e.most[turn] = max(e.most[turn], moves)
 }
@@ -71,15 +60,16 @@ func (e *enumeration) pick(from state, left engine.Set, picked, turn, first int)
 			opening = x
 		}
 		switch {
-		case sum >= from.Deficit:
-			next := state{engine.Position{Left: rest, Deficit: sum - from.Deficit}, from.mover.Other()}
+		case sum >= from.position.Deficit:
+			next := state{engine.Position{Left: rest, Deficit: sum - from.position.Deficit}, from.mover.Other()}
 			e.states[next] = true
 			e.beginTurn(next, turn+1, opening)
 			moves++
 		case rest.Len() == 0:
-			ahead := state{engine.Position{Deficit: sum - from.Deficit}, from.mover.Other()} // negative: ahead
+			// A state of its own: the other is to move and ahead, a negative deficit.
+			ahead := state{engine.Position{Deficit: sum - from.position.Deficit}, from.mover.Other()}
 			e.states[ahead] = true
-			e.beginTurn(state{engine.Position{Deficit: from.Deficit - sum}, from.mover}, turn+1, opening)
+			e.beginTurn(state{engine.Position{Deficit: from.position.Deficit - sum}, from.mover}, turn+1, opening)
 			moves++
 		default:
 			moves += e.pick(from, rest, sum, turn, opening)
