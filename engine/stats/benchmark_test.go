@@ -45,3 +45,11 @@ func BenchmarkBranching18(b *testing.B) {
 		}
 	}
 }
+
+func BenchmarkCensus18(b *testing.B) {
+	for b.Loop() {
+		if _, err := CensusOf(engine.OneTo(18), plenty, nil); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

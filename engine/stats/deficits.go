@@ -13,6 +13,8 @@ func (d deficits) count() int { return bits.OnesCount64(d.low) + bits.OnesCount6
 
 func (d deficits) or(e deficits) deficits { return deficits{d.low | e.low, d.high | e.high} }
 
+func (d deficits) has(deficit int) bool { return d.less(deficit).low&1 != 0 }
+
 // less returns every deficit less n, without those below n.
 func (d deficits) less(n int) deficits {
 	if n >= 64 {

@@ -8,6 +8,8 @@
 //   - [Match] and [Sample]: one way of playing against another (Tables 3 and 4),
 //     as exact probabilities and as the paper had them, from simulated games
 //   - [BestResponse]: the most that can be had against a known way of playing
+//   - [CensusOf]: what all positions of a set are worth, and how many of them have a
+//     single good move
 //
 // All go through the positions of a set once instead of through its games, whose
 // number grows with the factorial. What takes memory in proportion to a table

@@ -2,7 +2,6 @@ package stats
 
 import (
 	"errors"
-	"maps"
 	"math/rand/v2"
 	"testing"
 
@@ -10,8 +9,11 @@ import (
 	"catchup/engine/induction"
 )
 
+// work is one of the functions of this package without its result.
+type work func(set engine.Set, limit uint64, progress func(float64) error) error
+
 // works are all that can be too large or stopped.
-var works = map[string]func(set engine.Set, limit uint64, progress func(float64) error) error{
+var works = map[string]work{
 	"PlayThroughs": func(set engine.Set, limit uint64, progress func(float64) error) error {
 		_, err := PlayThroughs(set, limit, progress)
 		return err
@@ -24,10 +26,14 @@ var works = map[string]func(set engine.Set, limit uint64, progress func(float64)
 		_, err := Branching(set, limit, progress)
 		return err
 	},
+	"CensusOf": func(set engine.Set, limit uint64, progress func(float64) error) error {
+		_, err := CensusOf(set, limit, progress)
+		return err
+	},
 }
 
 // matches are the works whose limit is not in bytes.
-var matches = map[string]func(set engine.Set, limit uint64, progress func(float64) error) error{
+var matches = map[string]work{
 	"Match": func(set engine.Set, _ uint64, progress func(float64) error) error {
 		_, err := Match(from(set), Following(nil), Following(nil), many, progress)
 		return err
@@ -55,32 +61,36 @@ func TestTooLarge(t *testing.T) {
 
 // Progress rises to 1, and its error ends the work wherever it comes.
 func TestProgress(t *testing.T) {
-	set := engine.OneTo(11)
+	for name, work := range works {
+		stopEverywhere(t, name, engine.OneTo(11), work)
+	}
+	for name, work := range matches {
+		stopEverywhere(t, name, engine.OneTo(7), work)
+	}
+}
+
+func stopEverywhere(t *testing.T, name string, set engine.Set, work work) {
 	stop := errors.New("stop")
-	all := maps.Clone(works)
-	maps.Copy(all, matches)
-	for name, work := range all {
-		told, last := 0, 0.0
-		err := work(set, plenty, func(done float64) error {
-			if done < last || done > 1 {
-				t.Errorf("%s: progress %v after %v", name, done, last)
-			}
-			told, last = told+1, done
-			return nil
-		})
-		if err != nil || last != 1 || told < 5 {
-			t.Errorf("%s: error %v, told %d times, last %v", name, err, told, last)
+	told, last := 0, 0.0
+	err := work(set, plenty, func(done float64) error {
+		if done < last || done > 1 {
+			t.Errorf("%s: progress %v after %v", name, done, last)
 		}
-		for _, n := range []int{0, 1, told / 4, told / 2, told * 3 / 4, told - 1} {
-			left := n
-			if err := work(set, plenty, func(float64) error {
-				if left--; left < 0 {
-					return stop
-				}
-				return nil
-			}); err != stop {
-				t.Errorf("%s, stopped at call %d: %v", name, n, err)
+		told, last = told+1, done
+		return nil
+	})
+	if err != nil || last != 1 || told < 5 {
+		t.Errorf("%s: error %v, told %d times, last %v", name, err, told, last)
+	}
+	for _, n := range []int{0, 1, told / 4, told / 2, told * 3 / 4, told - 1} {
+		left := n
+		if err := work(set, plenty, func(float64) error {
+			if left--; left < 0 {
+				return stop
 			}
+			return nil
+		}); err != stop {
+			t.Errorf("%s, stopped at call %d: %v", name, n, err)
 		}
 	}
 }
