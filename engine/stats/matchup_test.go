@@ -5,11 +5,11 @@ import (
 	"math"
 	"math/big"
 	"math/rand/v2"
-	"strings"
 	"testing"
 
 	"catchup/engine"
 	"catchup/engine/bot"
+	"catchup/engine/stats/paper"
 )
 
 // many is a limit of positions that no test reaches.
@@ -17,19 +17,16 @@ const many = 1 << 30
 
 func from(set engine.Set) engine.Position { return engine.Position{Left: set} }
 
-// policy returns the one that the paper calls so.
 func policy(t testing.TB, name string) Policy {
 	t.Helper()
-	spelling := strings.NewReplacer("Random", bot.Random, "MaxScore", bot.MaxScore, "MinScore", bot.MinScore,
-		"UseMostNums", bot.UseMostNums, " ", "")
-	chain, err := bot.ChainNamed(spelling.Replace(name))
+	chain, err := bot.ChainNamed(name)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return Following(chain)
 }
 
-var heuristics = []string{"Random", "MaxScore", "MinScore", "UseMostNums"}
+var heuristics = []string{bot.Random, bot.MaxScore, bot.MinScore, bot.UseMostNums}
 
 func match(t testing.TB, start engine.Position, p1, p2 string) Odds {
 	t.Helper()
@@ -43,22 +40,22 @@ func match(t testing.TB, start engine.Position, p1, p2 string) Odds {
 // The exact win rates are those known, and the paper's are within three standard
 // errors of them, for its 100,000 games.
 func TestTables3And4(t *testing.T) {
-	check := func(p1, p2, column string, row row) {
+	check := func(p1, p2, column string, row paper.Row) {
 		got := match(t, from(engine.OneTo(10)), p1, p2).Win
 		if text := Percent(got, 4); text != row[column] {
 			t.Errorf("%s against %s: %s, want %s", p1, p2, text, row[column])
 		}
 		share := percent(got) / 100
-		error := math.Sqrt(share * (1 - share) / 100_000)
-		if math.Abs(row.number(t, "printed")/100-share) > 3*error+0.00005 {
+		standardError := math.Sqrt(share * (1 - share) / 100_000)
+		if math.Abs(row.Number("printed")/100-share) > 3*standardError+0.00005 {
 			t.Errorf("%s against %s: %v, printed %s", p1, p2, share, row["printed"])
 		}
 	}
-	for _, row := range table(t, "table3.tsv") {
+	for _, row := range paper.Table(3) {
 		check(row["p1"], row["p2"], "exact", row)
 	}
-	for _, row := range table(t, "table4.tsv") {
-		check(row["p1"], "UseMostNums + MinScore", "exact_p1_win", row)
+	for _, row := range paper.Table(4) {
+		check(row["p1"], "use-most-nums+min-score", "exact_p1_win", row)
 	}
 }
 
@@ -83,7 +80,7 @@ func slowMoves(p engine.Position, name string) []engine.Move {
 			continue
 		}
 		seen[m] = true
-		preference := map[string]int{"Random": 1000, "MaxScore": 1000 + m.Sum(), "MinScore": 1000 - m.Sum(), "UseMostNums": m.Len()}[name]
+		preference := map[string]int{bot.Random: 1, bot.MaxScore: m.Sum(), bot.MinScore: 10_000 - m.Sum(), bot.UseMostNums: m.Len()}[name]
 		if preference > most {
 			preferred, most = nil, preference
 		}
@@ -154,7 +151,7 @@ func TestSample(t *testing.T) {
 
 func TestSampleIsRepeatable(t *testing.T) {
 	sample := func(seed uint64, limit int) Sampled {
-		s, err := Sample(from(engine.OneTo(8)), policy(t, "Random"), policy(t, "UseMostNums"), 500, rand.New(rand.NewPCG(seed, 0)), limit, nil)
+		s, err := Sample(from(engine.OneTo(8)), policy(t, bot.Random), policy(t, bot.UseMostNums), 500, rand.New(rand.NewPCG(seed, 0)), limit, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -166,7 +163,7 @@ func TestSampleIsRepeatable(t *testing.T) {
 }
 
 func TestTooMany(t *testing.T) {
-	random, huge := policy(t, "Random"), engine.Position{Left: engine.OneTo(60), Deficit: 99}
+	random, huge := policy(t, bot.Random), engine.Position{Left: engine.OneTo(60), Deficit: 99}
 	var tooMany *TooManyError
 	if _, err := Match(from(engine.OneTo(20)), random, random, 1000, nil); !errors.As(err, &tooMany) || tooMany.Limit != 1000 {
 		t.Errorf("positions: %v", err)

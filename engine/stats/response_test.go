@@ -1,11 +1,14 @@
 package stats
 
 import (
+	_ "embed"
 	"maps"
 	"math/big"
 	"testing"
 
 	"catchup/engine"
+	"catchup/engine/bot"
+	"catchup/engine/stats/paper"
 )
 
 // strategies calls each for every way to play one move at every position that the
@@ -106,18 +109,21 @@ func TestBestResponseIsBest(t *testing.T) {
 	}
 }
 
+//go:embed testdata/responses.tsv
+var responses string
+
 // The article says that nobody who plays at random can be exploited. From four numbers
 // on, the best response to it wins at least three games in four.
 func TestRandomPlayCanBeExploited(t *testing.T) {
-	for _, row := range table(t, "responses.tsv") {
-		n := int(row.number(t, "N"))
+	for _, row := range paper.Parse(responses) {
+		n := int(row.Number("N"))
 		if n > largestMatch {
 			continue
 		}
 		as := map[string]engine.Player{"P1": engine.P1, "P2": engine.P2}[row["as"]]
 		wins := response(t, from(engine.OneTo(n)), row["to"], as, MostWins).of(as)
 		mean := response(t, from(engine.OneTo(n)), row["to"], as, BestMean).of(as)
-		if n >= 4 && wins.win.Cmp(big.NewRat(3, 4)) < 0 && row["to"] == "Random" {
+		if n >= 4 && wins.win.Cmp(big.NewRat(3, 4)) < 0 && row["to"] == bot.Random {
 			t.Errorf("{1..%d}: %v wins only %v", n, as, wins.win)
 		}
 		for column, got := range map[string]*big.Rat{"win": wins.win, "loss": wins.loss, "mean_win": mean.win, "mean_loss": mean.loss} {
