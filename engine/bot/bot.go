@@ -1,5 +1,8 @@
 // Package bot plays the game: the paper's four heuristics (section 3.2) and
-// their chains (section 3.3), and perfect play.
+// their chains (section 3.3), Monte-Carlo tree search, perfect play, and ten
+// levels in between. How each level does against the one below it, against random
+// moves and against perfect play is measured in ladder.tsv; a test plays the league
+// again.
 package bot
 
 import (
@@ -45,26 +48,36 @@ const (
 	Perfect     = "perfect"
 )
 
-// Names holds every name, from the weakest bot to the strongest. Chains have names
-// of their own besides: see [ChainNamed].
+// Names holds every name of a word or two, from the weakest bot to the strongest.
+// The rest have names of a form: see [Named].
 var Names = []string{Random, MinScore, UseMostNums, MaxScore, Perfect}
 
 // UnknownError says that there is no bot of that name.
 type UnknownError struct{ Name string }
 
 func (e *UnknownError) Error() string {
-	return "no player is called " + e.Name + ": there are " + strings.Join(Names, ", ")
+	return "no player is called " + e.Name + ": there are " + strings.Join(Names, ", ") +
+		", chains such as use-most-nums+min-score, level-1 to level-10, and mcts-N with N simulations"
 }
 
-// Named returns the bot of that name. The error is an [*UnknownError], or a
-// [*ChainError] if the name has a +.
+// Named returns the bot of that name: one of [Names], a chain of heuristics (see
+// [ChainNamed]), one of [Levels], or mcts-N, a Monte-Carlo tree search of N
+// simulated games. The error is an [*UnknownError], a [*ChainError] if the name
+// has a +, or a [*BudgetError] if it begins with mcts-.
 func Named(name string) (Bot, error) {
-	if name == Perfect {
+	switch {
+	case name == Perfect:
 		return perfect{}, nil
+	case strings.HasPrefix(name, mctsPrefix):
+		return mctsNamed(name)
+	case strings.Contains(name, "+"):
+		return ChainNamed(name)
 	}
-	chain, err := ChainNamed(name)
-	if err != nil && !strings.Contains(name, "+") {
-		return nil, &UnknownError{name}
+	if level := levelNamed(name); level != nil {
+		return level, nil
 	}
-	return chain, err
+	if chain, err := ChainNamed(name); err == nil {
+		return chain, nil
+	}
+	return nil, &UnknownError{name}
 }

@@ -2,7 +2,9 @@ package bot
 
 import (
 	"errors"
+	"math"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"catchup/engine"
@@ -69,30 +71,50 @@ func TestPerfectNeverGivesAnythingAway(t *testing.T) {
 	}
 }
 
-// Hardest leaves no more good replies than any other move that keeps the value,
-// unless the reply is forced.
-func TestHardestLeavesTheFewestGoodReplies(t *testing.T) {
+// Hardest is the first of the moves that keep the value, sorted by the three
+// criteria.
+func TestHardestAgreesWithSorting(t *testing.T) {
 	solver := make(recursion.Solver)
-	for _, text := range []string{"1-7", "{2,2,2,3,3}:0", "{1,3,4,5,6}:3", "{3,4,7}:2", "{1,2,4,5,7,8}:2"} {
-		p := position(t, text)
-		replies := func(m engine.Move) int {
-			next, _ := p.After(m)
-			if next.CountMoves() < 2 {
-				return 1 << 30
+	checked := 0
+	for _, text := range []string{"1-7", "{2,2,2,3,3}:0", "{1,3,4,5,6}:3", "{3,4,7}:2", "{1,2,4,5,7,8}:2", "1-8:7", "2-8:4", "1,1,2,2,3,4:3"} {
+		start := position(t, text)
+		for m := range start.Moves() {
+			p, _ := start.After(m)
+			if p.Over() {
+				continue
 			}
-			return Good(next, solver.Outcome, 1<<30)
-		}
-		chosen := Hardest(p, solver.Outcome)
-		for m := range p.Moves() {
-			if Outcome(p, m, solver.Outcome) == solver.Outcome(p) && replies(m) < replies(chosen) {
-				t.Errorf("%v: %s leaves %d good replies, but %s only %d", p, chosen.List(), replies(chosen), m.List(), replies(m))
+			checked++
+			var keeping []engine.Move
+			keys := map[engine.Move][]int{}
+			for m := range p.Moves() {
+				if Outcome(p, m, solver.Outcome) != solver.Outcome(p) {
+					continue
+				}
+				next, _ := p.After(m)
+				key := []int{math.MaxInt, 0, -next.Left.Len()}
+				if next.CountMoves() > 1 {
+					key[0] = Good(next, solver.Outcome, math.MaxInt)
+					if greedyFails(next, solver.Outcome) {
+						key[1] = -1
+					}
+				}
+				keeping = append(keeping, m)
+				keys[m] = key
+			}
+			slices.SortStableFunc(keeping, func(a, b engine.Move) int { return slices.Compare(keys[a], keys[b]) })
+			if got := Hardest(p, solver.Outcome); got != keeping[0] {
+				t.Errorf("%v: %s is the hardest to answer, not %s", p, keeping[0].List(), got.List())
 			}
 		}
+	}
+	if checked < 80 {
+		t.Errorf("only %d positions", checked)
 	}
 }
 
 func TestUnknownNameIsRefused(t *testing.T) {
-	if _, err := Named("clever"); err == nil || err.Error() != "no player is called clever: there are random, min-score, use-most-nums, max-score, perfect" {
+	if _, err := Named("clever"); err == nil || err.Error() != "no player is called clever: there are random, min-score, use-most-nums, max-score, perfect, "+
+		"chains such as use-most-nums+min-score, level-1 to level-10, and mcts-N with N simulations" {
 		t.Errorf("got %v", err)
 	}
 }
@@ -101,7 +123,7 @@ func TestUnknownNameIsRefused(t *testing.T) {
 func TestTickEndsThinking(t *testing.T) {
 	stop := errors.New("stop")
 	solver := make(recursion.Solver)
-	for _, name := range append(Names, "use-most-nums+min-score") {
+	for _, name := range append(Names, "use-most-nums+min-score", "mcts-100", "level-6", "level-9") {
 		ticks := 0
 		_, err := named(t, name).Choose(position(t, "1-9:11"), solver.Outcome, rand.New(rand.NewPCG(1, 1)), func() error {
 			if ticks++; ticks >= 10 {

@@ -39,11 +39,16 @@ func Good(p engine.Position, value Value, limit int) int {
 	return good
 }
 
-// Hardest returns the move of p that keeps its value and leaves the opponent the
-// fewest good replies. A reply that ends the game counts as no difficulty, and of
-// equally hard moves the one after which the opponent's greediest reply, the one
-// that scores most, is a mistake comes first; after that the order of
-// [engine.Position.Moves] decides.
+// Hardest returns the move of p that keeps its value and is the hardest to answer:
+//
+//  1. It leaves the opponent the fewest good replies. A reply without an
+//     alternative counts as no difficulty.
+//  2. Of these it is one after which the opponent's greediest reply, the one that
+//     scores most, gives something away.
+//  3. Of these it is the deepest: it leaves the most numbers, which bounds how many
+//     turns can follow (paper, section 4.6) and costs nothing to know.
+//
+// After that the order of [engine.Position.Moves] decides.
 func Hardest(p engine.Position, value Value) engine.Move {
 	m, _ := hardest(p, value, nil)
 	return m
@@ -61,12 +66,13 @@ func hardest(p engine.Position, value Value, tick Tick) (engine.Move, error) {
 	const easiest = 1 << 30
 	best := value(p)
 	var hardest engine.Move
-	fewest, tempting := easiest+1, false
+	fewest, tempting, deepest := easiest+1, false, 0
 	for m := range p.Moves() {
-		if Outcome(p, m, looked) != best {
-			if stopped != nil {
-				break
-			}
+		worth := Outcome(p, m, looked)
+		if stopped != nil {
+			return engine.Move{}, stopped
+		}
+		if worth != best {
 			continue
 		}
 		next, _ := p.After(m)
@@ -74,15 +80,16 @@ func hardest(p engine.Position, value Value, tick Tick) (engine.Move, error) {
 		if next.CountMoves() > 1 {
 			good = Good(next, looked, fewest)
 		}
-		if stopped != nil {
-			break
-		}
 		if good > fewest {
 			continue
 		}
-		tempts := good < easiest && greedyFails(next, value)
-		if good < fewest || tempts && !tempting {
-			hardest, fewest, tempting = m, good, tempts
+		tempts, depth := good < easiest && greedyFails(next, value), next.Left.Len()
+		harder := good < fewest
+		if good == fewest {
+			harder = tempts && !tempting || tempts == tempting && depth > deepest
+		}
+		if harder {
+			hardest, fewest, tempting, deepest = m, good, tempts, depth
 		}
 	}
 	return hardest, stopped

@@ -127,3 +127,23 @@ func TestReplies(t *testing.T) {
 		t.Errorf("error %v", err)
 	}
 }
+
+// Long thinking can be cancelled, whether or not it looks values up.
+func TestThinkingIsCancelled(t *testing.T) {
+	for name, text := range map[string]string{"mcts-100000": "1-12:9", "max-score": "1-20:60", "perfect": "1-16:16"} {
+		s, cancelled := NewSolver(1<<20), errors.New("cancelled")
+		shares := 0
+		_, err := s.Reply(position(t, text), name, 1, func(share float64) error {
+			if share < 1 {
+				return nil // the table is still being made
+			}
+			if shares++; shares == 3 {
+				return cancelled
+			}
+			return nil
+		})
+		if err != cancelled || shares != 3 {
+			t.Errorf("%s: error %v after %d calls of progress", name, err, shares)
+		}
+	}
+}
