@@ -54,7 +54,7 @@ func TestErrorsKeepTheirTypes(t *testing.T) {
 	p := engine.Position{Left: engine.OneTo(30)}
 	for name, e := range map[string]Engine{"local": NewLocal(1 << 20), "remote": newRemote(served)} {
 		var large *induction.TooLargeError
-		if _, err := e.Evaluate(context.Background(), p, 0, nil); !errors.As(err, &large) || large.Need != 8<<30 || large.Set != p.Left {
+		if _, err := e.Evaluate(context.Background(), p, 0, nil); !errors.As(err, &large) || large.Need != 2<<30 || large.Set != p.Left {
 			t.Errorf("%s: error %v", name, err)
 		}
 		ctx, cancel := context.WithCancel(context.Background())

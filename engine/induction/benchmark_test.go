@@ -1,11 +1,15 @@
 package induction
 
 import (
+	"flag"
 	"testing"
 
 	"catchup/engine"
 	"catchup/engine/recursion"
 )
+
+// long asks for the tables that take seconds and up to 1 GiB.
+var long = flag.Bool("long", false, "also run the longest benchmarks")
 
 // Compare the table of every position of {1..18} with the recursion, and {1..24}
 // with {1..20}: the times should differ at least 500-fold and at most 18-fold.
@@ -19,10 +23,19 @@ func BenchmarkRecursion18(b *testing.B) {
 func BenchmarkTable18(b *testing.B) { benchmarkTable(b, "1-18") }
 func BenchmarkTable20(b *testing.B) { benchmarkTable(b, "1-20") }
 func BenchmarkTable24(b *testing.B) { benchmarkTable(b, "1-24") }
+func BenchmarkTable26(b *testing.B) { benchmarkLong(b, "1-26") }
+func BenchmarkTable28(b *testing.B) { benchmarkLong(b, "1-28") }
 
-// One word a plane, and several.
-func BenchmarkTable18Deficit63(b *testing.B)  { benchmarkTable(b, "1-18:63") }
-func BenchmarkTable18Deficit127(b *testing.B) { benchmarkTable(b, "1-18:127") }
+// Lanes of 32 and 64 bits, a word a plane, and two words.
+func BenchmarkTable18Deficit62(b *testing.B)  { benchmarkTable(b, "1-18:62") }
+func BenchmarkTable18Deficit127(b *testing.B) { benchmarkTable(b, "1-18:126") }
+func BenchmarkTable18Deficit126(b *testing.B) { benchmarkTable(b, "1-18:127") }
+func BenchmarkTable18Deficit171(b *testing.B) { benchmarkTable(b, "1-18:171") }
+
+// Nothing but odd numbers, which neither share a word nor run within a block.
+func BenchmarkTableOfOdd(b *testing.B) {
+	benchmarkTable(b, "1,1,3,3,5,7,9,11,13,15,17,19,21,23,25,27,29,31")
+}
 
 func BenchmarkOutcome(b *testing.B) {
 	p := engine.Position{Left: engine.OneTo(12), Deficit: 5}
@@ -30,6 +43,13 @@ func BenchmarkOutcome(b *testing.B) {
 	for b.Loop() {
 		table.Outcome(p)
 	}
+}
+
+func benchmarkLong(b *testing.B, text string) {
+	if !*long {
+		b.Skip("needs -long")
+	}
+	benchmarkTable(b, text)
 }
 
 func benchmarkTable(b *testing.B, text string) {

@@ -2,30 +2,27 @@ package induction
 
 import "slices"
 
-// blockSubsets is how many neighbouring sub-multisets are settled together, at
-// most. Their words and mirrors stay in the processor's nearest cache.
-const blockSubsets = 256
-
 // chunkWords is after how many words of the table, roughly, progress is told.
 const chunkWords = 1 << 15
 
 // builder settles the table block by block, in ascending order of the index. A
-// block runs over all digits of the near axes, the first few; blocks differ in
-// the digits of the far ones.
+// block runs over all digits of the near axes, the first few even ones; blocks differ
+// in the digits of the far ones.
 type builder struct {
 	*Table
-	carries []axis   // by which near axis each of a block's sub-multisets counts up to the next
-	far     []axis   // with strides in words
-	digits  []int    // of the far axes, in the block at hand
-	mirror  []uint64 // of the block's sub-multisets that are settled
+	near   *near    // what a block looks like inside
+	far    []axis   // with strides in words
+	digits []int    // of the far axes, in the block at hand
+	parity int      // of the deficits in the block at hand
+	mirror []uint64 // of the block's cells that are settled
 }
 
 // build fills the table of which only the place is there.
 //
 //  1. The empty set is known.
-//  2. Within a block, whose sub-multisets have by now received all that comes
-//     from earlier blocks, settle one after the other and push what each is worth
-//     to those with one more near number.
+//  2. Within a block, whose cells have by now received all that comes from earlier
+//     blocks, settle one after the other and push what each is worth to those with
+//     one more near number.
 //  3. Push what the whole block is worth to the blocks with one more far number.
 //  4. Go on to the next block.
 func build(t *Table, progress func(done float64) error) error {
@@ -37,9 +34,9 @@ func build(t *Table, progress func(done float64) error) error {
 	chunk := 0
 	for at := 0; at < len(t.words); at += len(b.mirror) {
 		block := t.words[at : at+len(b.mirror)]
-		t.layout.settle(block, b.mirror, b.carries) // 2
-		b.pushFar(at, block)                        // 3
-		b.nextDigits()                              // 4
+		t.layout.settle(block, b.mirror, b.near, b.parity) // 2
+		b.pushFar(at, block)                               // 3
+		b.nextDigits()                                     // 4
 		if chunk += len(block); chunk < chunkWords {
 			continue
 		}
@@ -52,26 +49,22 @@ func build(t *Table, progress func(done float64) error) error {
 }
 
 func newBuilder(t *Table) *builder {
-	axes := slices.Clone(t.shape.axes)
-	var carries []axis
-	near, subsets := 0, 1
-	for near < len(axes) && (near == 0 || subsets*(axes[near].copies+1) <= blockSubsets) {
-		a := axes[near]
-		lower := carries
-		for range a.copies {
-			carries = append(append(carries, a), lower...)
-		}
-		near, subsets = near+1, subsets*(a.copies+1)
-	}
+	axes := slices.Clone(t.shape.axes[t.shape.shared:])
 	for i := range axes {
-		axes[i].stride *= t.layout.words()
+		axes[i].stride /= t.shape.sharing
+	}
+	near := nearOf(axes)
+	far := axes[len(near.axes):]
+	for i := range far {
+		far[i].stride *= t.layout.words()
 	}
 	return &builder{
-		Table:   t,
-		carries: carries,
-		far:     axes[near:],
-		digits:  make([]int, len(axes)-near),
-		mirror:  make([]uint64, subsets*t.layout.words()),
+		Table:  t,
+		near:   near,
+		far:    far,
+		digits: make([]int, len(far)),
+		parity: t.parity,
+		mirror: make([]uint64, len(near.cells)*t.layout.words()),
 	}
 }
 
@@ -95,21 +88,23 @@ func (b *builder) pushFar(at int, block []uint64) {
 		toNear := b.words[at+near.stride:]
 		toFar := b.words[at+far.stride:]
 		if low == high {
-			b.layout.push(toNear, block, b.mirror, near.number)
+			b.layout.push(toNear, block, b.mirror, near.number, b.parity)
 			return
 		}
-		b.layout.pushTwo(toNear, near.number, toFar, far.number, block, b.mirror)
+		b.layout.pushTwo(toNear, near.number, toFar, far.number, block, b.mirror, b.parity)
 		low, high = low+1, high-1
 	}
 }
 
 // nextDigits counts the far digits up by one.
 func (b *builder) nextDigits() {
-	for i := range b.digits {
-		if b.digits[i] < b.far[i].copies {
+	for i, a := range b.far {
+		if b.digits[i] < a.copies {
 			b.digits[i]++
+			b.parity ^= a.number & 1
 			return
 		}
+		b.parity ^= b.digits[i] * a.number & 1
 		b.digits[i] = 0
 	}
 }

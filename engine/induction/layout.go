@@ -2,67 +2,102 @@ package induction
 
 import "catchup/engine"
 
-// A sub-multiset B has two planes of bits, with a bit for every deficit D:
+// A sub-multiset B has two planes of bits, with a bit for every deficit D that can
+// occur:
 //
-//	W  bit D is set if the mover wins at B:D
-//	N  bit D is set if the mover does not lose there
+//	W  is set if the mover wins at B:D
+//	N  is set if the mover does not lose there
 //
-// What B is worth follows from every C = B - x, one number x smaller. In words of
-// plain numbers, bit 0 on the right:
+// A number taken moves the deficit by just as much, up or down. So the parity of D
+// plus the sum of B never changes, and where it started decides which deficits can
+// occur with B: all even or all odd ones. Bit i stands for D = 2i or D = 2i+1.
 //
-//	W(B) |= (W(C) without bit 0) << x        x < D: the same player goes on, at C:D-x
-//	W(B) |= reverse of bits 0..x of not N(C) x >= D: the opponent is to move, at
-//	                                         C:x-D, and must be lost there
+// If that parity is odd, no game ends with D = 0. Nobody ever draws, and as W and
+// N are the same, one plane is kept.
 //
-// and the same for N with W and N exchanged. For {1,2}, where W({1}) = 0001,
-// N({1}) = 0011, W({2}) = 0011 and N({2}) = 0111:
+// What B is worth follows from every C = B - x, one number x smaller:
 //
-//	x=1, C={2}   W(C) without bit 0:    0010  << 1                0100
-//	             not N(C), bits 0..1:     00  reversed              00
-//	x=2, C={1}   W(C) without bit 0:    0000  << 2                0000
-//	             not N(C), bits 0..2:    100  reversed             001
-//	                                                     W({1,2}) 0101
+//	W(B) at D |= W(C) at D-x        D > x: the same player goes on
+//	W(B) at D |= not N(C) at x-D    D <= x: the opponent is to move, and must be
+//	                                lost there
 //
-// The mover wins {1,2}:0 by taking 2 and {1,2}:2 by taking either; at {1,2}:1 a
-// draw is the best: the planes differ there.
+// and the same for N with W and N exchanged. From {1,2}:1, for instance, {1} and
+// {1,2} occur with odd deficits, {} and {2} with even ones. W({1}) = 00,
+// N({1}) = 01 (a draw at D = 1), W({2}) = 01 (a win at D = 0) and N({2}) = 11 (a
+// draw at D = 2), bit 0 on the right. By [stepFor]:
 //
-// A layout says where these bits are and works on runs of neighbouring
-// sub-multisets. Once a word is settled, its mirror is made: the same word as the
-// opponent sees it, complemented and reversed once instead of again for every x.
+//	                                             W          N
+//	x=1, C={2}   from bit 1 on, up by 0:         0_ -> 0_   1_ -> 1_
+//	             not the other plane, bit 0:      0 -> _0    0 -> _0
+//	x=2, C={1}   from bit 0 on, up by 1:         00 -> 0_   01 -> 1_
+//	             not the other plane, bit 0:      0 -> _0    1 -> _1
+//	                                   {1,2}           00         11
+//
+// Neither {1,2}:1 nor {1,2}:3 can be won, and both can be drawn.
+//
+// A layout says where these bits are. It stores the sub-multisets in cells, each
+// some words with one sub-multiset or with several whose sums have the same parity,
+// and works on runs of neighbouring cells. Once a cell is settled, its mirror is
+// made: the same bits as the opponent sees them, complemented and reversed once
+// instead of again for every x.
 type layout interface {
-	// words is how many uint64 a sub-multiset takes.
+	// words is how many uint64 a cell takes.
 	words() int
 
-	// deficits is how many deficits have a bit, from 0 on.
+	// room is how many sub-multisets a cell can hold.
+	room() int
+
+	// deficits is how many deficits have a bit, from 0 on, of both parities.
 	deficits() int
 
-	// outcome reads one position.
-	outcome(words []uint64, index, deficit int) engine.Outcome
+	// outcome reads one position; at says which sub-multiset of the cell is meant.
+	outcome(cell []uint64, at, deficit int) engine.Outcome
 
-	// begin marks the empty set: lost with a deficit, drawn without.
-	begin(words []uint64)
+	// begin marks the empty set, the first of its cell: lost with a deficit, drawn
+	// without.
+	begin(cell []uint64)
 
-	// settle settles a block of sub-multisets in ascending order and mirrors each.
-	// From one to the next counts one digit up and all below it back to 0: carries
-	// has its axis. The run just completed, as long as the axis's stride, is pushed
-	// to the one that begins there.
-	settle(block, mirror []uint64, carries []axis)
+	// settle settles a block of cells and mirrors each. All deficits of the block
+	// have the parity given.
+	settle(block, mirror []uint64, near *near, parity int)
 
-	// push adds to a run of sub-multisets what taking x is worth, by which they
-	// become the settled ones.
-	push(to, settled, mirror []uint64, x int)
+	// push adds to a run of cells what taking x is worth, by which they become the
+	// settled ones, whose deficits have the parity given.
+	push(to, settled, mirror []uint64, x, parity int)
 
 	// pushTwo is push to two runs at once, the second by taking y.
-	pushTwo(to []uint64, x int, also []uint64, y int, settled, mirror []uint64)
+	pushTwo(to []uint64, x int, also []uint64, y int, settled, mirror []uint64, parity int)
 }
 
-// layoutFor returns the smallest layout with a bit for every deficit that can
-// follow from start and is not lost anyway. A pick x passes the turn with a
-// deficit of at most x.
-func layoutFor(start engine.Position) layout {
+// layoutOf returns the smallest layout with a bit for every deficit that can
+// follow from start and is not lost anyway, and the shape in its cells. A pick x
+// passes the turn with a deficit of at most x.
+func layoutOf(start engine.Position) (layout, shape) {
 	largest := max(start.Left.Max(), min(start.Deficit, start.Left.Sum()))
-	if largest < narrowDeficits {
-		return narrow{}
+	planes := 2 - parityOf(start)
+	for width := 16; width*planes <= 64; width *= 2 {
+		if largest/2 < width {
+			shape := shapeOf(start.Left, 64/(width*planes))
+			return newLanes(width, planes, shape.axes[:shape.shared]), shape
+		}
 	}
-	return wide(largest/64 + 1)
+	return wide{largest/128 + 1, planes}, shapeOf(start.Left, 1)
+}
+
+// parityOf returns what stays the same from the position on, 0 or 1.
+func parityOf(p engine.Position) int { return (p.Left.Sum() + p.Deficit) & 1 }
+
+// step says where the bits of C go in B when the number is taken that B has and C
+// has not.
+type step struct {
+	first int // the lowest bit of which a player goes on: 1 if bit 0 is for D = 0
+	up    int // from there on, bit i goes to i+up: the player goes on
+	turn  int // up to here, bit i goes to turn-i: the turn passes
+}
+
+// stepFor returns the step of taking x that leads to deficits of the given parity.
+// It follows from D = 2i + parity in C and D = 2i + before in B.
+func stepFor(x, parity int) step {
+	before := (parity + x) & 1
+	return step{first: 1 - parity, up: (x + parity - before) / 2, turn: (x - parity - before) / 2}
 }

@@ -11,15 +11,12 @@ import (
 // Size returns how many bytes the table for everything that can follow from start
 // takes, or the largest uint64 if that is more.
 func Size(start engine.Position) uint64 {
-	size := uint64(8 * layoutFor(start).words())
-	for _, copies := range start.Left.Distinct() {
-		high, low := bits.Mul64(size, uint64(copies+1))
-		if high > 0 {
-			return math.MaxUint64
-		}
-		size = low
+	layout, shape := layoutOf(start)
+	high, low := bits.Mul64(uint64(shape.subsets/shape.sharing), uint64(8*layout.words()))
+	if high > 0 {
+		return math.MaxUint64
 	}
-	return size
+	return low
 }
 
 // TooLargeError says that the table of a set would take more memory than allowed.

@@ -42,23 +42,31 @@ func subMultisets(set engine.Set) []engine.Set {
 	return all
 }
 
-// agree compares the tables that the set leads to, the one with the fewest
-// deficits and the one with them all, with the recursion at every position.
+// agree compares the tables that the set leads to with the recursion at every
+// position: for each parity the one with the fewest deficits and the one with them
+// all.
 func agree(t *testing.T, set engine.Set, slow recursion.Solver) {
 	t.Helper()
-	few := tableFor(t, engine.Position{Left: set})
-	all := tableFor(t, engine.Position{Left: set, Deficit: set.Sum()})
-	for _, left := range subMultisets(set) {
-		for deficit := range set.Sum() + 2 {
-			p := engine.Position{Left: left, Deficit: deficit}
-			want := slow.Outcome(p)
-			if !all.Covers(p) || all.Outcome(p) != want {
-				t.Fatalf("%v in the full table of %v: covered %v, outcome %v, want %v", p, set, all.Covers(p), all.Outcome(p), want)
-			}
-			if covered := few.Covers(p); covered && few.Outcome(p) != want {
-				t.Fatalf("%v in the table of %v: %v, want %v", p, set, few.Outcome(p), want)
-			} else if !covered && deficit <= set.Max() {
-				t.Fatalf("%v can follow from %v but is not in its table", p, set)
+	subsets := subMultisets(set)
+	for odd := range 2 {
+		few := tableFor(t, engine.Position{Left: set, Deficit: odd})
+		all := tableFor(t, engine.Position{Left: set, Deficit: set.Sum() + odd})
+		for _, left := range subsets {
+			for deficit := range set.Sum() + 2 {
+				p := engine.Position{Left: left, Deficit: deficit}
+				fits := parityOf(p) == all.parity
+				want := slow.Outcome(p)
+				if covered := all.Covers(p); covered && all.Outcome(p) != want {
+					t.Fatalf("%v in the full table of %v: %v, want %v", p, set, all.Outcome(p), want)
+				} else if covered != (fits || deficit > left.Sum()) {
+					t.Fatalf("%v in the full table of %v: covered %v", p, set, covered)
+				}
+				fits = parityOf(p) == few.parity
+				if covered := few.Covers(p); covered && few.Outcome(p) != want {
+					t.Fatalf("%v in the table of %v:%d: %v, want %v", p, set, odd, few.Outcome(p), want)
+				} else if !covered && fits && deficit <= max(odd, set.Max()) {
+					t.Fatalf("%v can follow from %v:%d but is not in its table", p, set, odd)
+				}
 			}
 		}
 	}
@@ -106,11 +114,14 @@ func TestLargerMultisetsAgreeWithTheRecursion(t *testing.T) {
 		for _, deficit := range []int{0, 40, 70, set.Sum()} {
 			table := tableFor(t, engine.Position{Left: set, Deficit: deficit})
 			for range 2000 {
-				p := engine.Position{Deficit: r.IntN(max(set.Max(), deficit) + 1)}
+				p := engine.Position{}
 				for number := range set.All() {
 					if r.IntN(2) == 0 {
 						p.Left = p.Left.With(number)
 					}
+				}
+				if p.Deficit = r.IntN(max(set.Max(), deficit) + 1); !table.Covers(p) {
+					p.Deficit ^= 1
 				}
 				if got, want := table.Outcome(p), slow.Outcome(p); got != want {
 					t.Fatalf("%v in the table of %v:%d: %v, want %v", p, set, deficit, got, want)
@@ -121,9 +132,10 @@ func TestLargerMultisetsAgreeWithTheRecursion(t *testing.T) {
 }
 
 func TestTableCoversSubMultisetsOnly(t *testing.T) {
-	table := tableFor(t, engine.Position{Left: setOf(t, 2, 2, 3), Deficit: 5})
+	table := tableFor(t, engine.Position{Left: setOf(t, 2, 2, 3), Deficit: 5}) // sums and deficits are even together
 	for text, want := range map[string]bool{
-		"{}": true, "{}:9999": true, "{2,2,3}:31": true, "{2,2}:9999": true, "{2,3}:0": true,
+		"{}": true, "{}:9999": true, "{2,2,3}:31": true, "{2,2}:9999": true, "{2,3}:1": true,
+		"{2,2,3}:4": false, "{2,3}:0": false, "{2}:1": false, "{}:1": true, "{2,2,3}:33": true,
 		"{2,2,2}": false, "{3,3}": false, "{1}": false, "{2,3,99}": false, "{4}:9999": false,
 	} {
 		p, err := engine.ParsePosition(text)
@@ -149,7 +161,7 @@ func TestManyReadersAtOnce(t *testing.T) {
 	for range 4 {
 		readers.Go(func() {
 			for _, left := range subMultisets(set) {
-				table.Outcome(engine.Position{Left: left, Deficit: 3})
+				table.Outcome(engine.Position{Left: left, Deficit: left.Sum() % 2})
 			}
 		})
 	}

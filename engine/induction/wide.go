@@ -6,76 +6,78 @@ import (
 	"catchup/engine"
 )
 
-// wide is the layout for any deficits: so many words a plane, first those of W and
-// then those of N, the low deficits first. The mirror is the complement with all
-// bits in reverse order, so that D of the one plane comes to stand at last-D of
-// the other, where last is the plane's last bit.
-type wide int
+// wide is the layout for any deficits. A cell is one sub-multiset: so many words a
+// plane, first those of W and then, if there are two planes, those of N, the low
+// deficits first. The mirror is the complement with all bits in reverse order, so
+// that bit i of the one plane comes to stand at last-i of the other, where last is
+// the plane's last bit.
+type wide struct{ plane, planes int }
 
-func (w wide) words() int { return 2 * int(w) }
+func (w wide) words() int { return w.plane * w.planes }
 
-func (w wide) deficits() int { return 64 * int(w) }
+func (wide) room() int { return 1 }
 
-func (w wide) outcome(words []uint64, index, deficit int) engine.Outcome {
-	at := index*w.words() + deficit/64
-	won := words[at] >> (deficit % 64) & 1
-	notLost := words[at+int(w)] >> (deficit % 64) & 1
+func (w wide) deficits() int { return 128 * w.plane }
+
+func (w wide) outcome(cell []uint64, _, deficit int) engine.Outcome {
+	at, bit := deficit/128, deficit/2%64
+	won := cell[at] >> bit & 1
+	notLost := cell[at+w.words()-w.plane] >> bit & 1
 	return engine.Outcome(won) + engine.Outcome(notLost) - 1
 }
 
-func (w wide) begin(words []uint64) { words[w] = 1 }
+func (w wide) begin(cell []uint64) {
+	if w.planes == 2 {
+		cell[w.plane] = 1
+	}
+}
 
-func (w wide) settle(block, mirror []uint64, carries []axis) {
+func (w wide) settle(block, mirror []uint64, near *near, parity int) {
 	n := w.words()
-	for i := range len(block) / n {
-		next := (i + 1) * n
-		for k := range n {
-			mirror[next-1-k] = bits.Reverse64(^block[next-n+k])
+	for _, c := range near.cells {
+		cell := block[c.at*n : (c.at+1)*n]
+		for _, p := range c.parts {
+			from, to := p.at*n, (p.at+1)*n
+			w.push(cell, block[from:to], mirror[from:to], near.axes[p.axis].number, parity)
 		}
-		if i < len(carries) {
-			from := next - carries[i].stride*n
-			w.push(block[next:], block[from:next], mirror[from:next], carries[i].number)
+		for k, word := range cell {
+			mirror[(c.at+1)*n-1-k] = bits.Reverse64(^word)
 		}
 	}
 }
 
-func (w wide) push(to, settled, mirror []uint64, x int) {
-	if w == 1 { // one word a plane: no carries
+func (w wide) push(to, settled, mirror []uint64, x, parity int) {
+	s := stepFor(x, parity)
+	if w.plane == 1 { // no carries
 		to, mirror = to[:len(settled)], mirror[:len(settled)]
 		for i, word := range settled {
-			to[i] |= (word&^1)<<x | mirror[i]>>(63-x)
+			to[i] |= word>>s.first<<s.first<<s.up | mirror[i]>>(63-s.turn)
 		}
 		return
 	}
-	plane := int(w)
-	for at := 0; at < len(settled); at += plane {
-		pushPlane(to[at:at+plane], settled[at:at+plane], mirror[at:at+plane], x)
+	for at := 0; at < len(settled); at += w.plane {
+		pushPlane(to[at:at+w.plane], settled[at:at+w.plane], mirror[at:at+w.plane], s)
 	}
 }
 
-func (w wide) pushTwo(to []uint64, x int, also []uint64, y int, settled, mirror []uint64) {
-	w.push(to, settled, mirror, x)
-	w.push(also, settled, mirror, y)
+func (w wide) pushTwo(to []uint64, x int, also []uint64, y int, settled, mirror []uint64, parity int) {
+	w.push(to, settled, mirror, x, parity)
+	w.push(also, settled, mirror, y, parity)
 }
 
-// pushPlane does one plane of one sub-multiset. Shifts by 64 give 0.
-func pushPlane(to, settled, mirror []uint64, x int) {
-	// The player goes on: up by x, without bit 0.
-	skip, shift := x/64, x%64
-	if skip < len(to) {
-		to[skip] |= (settled[0] &^ 1) << shift
-	}
-	for i := skip + 1; i < len(to); i++ {
-		to[i] |= settled[i-skip]<<shift | settled[i-skip-1]>>(64-shift)
-	}
-	// The turn passes: down from last to x.
-	down := 64*len(to) - 1 - x
-	skip, shift = down/64, down%64
-	for i := skip; i < len(to); i++ {
-		word := mirror[i] >> shift
-		if i+1 < len(to) {
-			word |= mirror[i+1] << (64 - shift)
+// pushPlane does one plane of one sub-multiset. A number is below 128: it moves bits
+// by less than a word. Shifts by 64 give 0.
+func pushPlane(to, settled, mirror []uint64, s step) {
+	// The player goes on.
+	carry := uint64(0)
+	for i, word := range settled {
+		if i == 0 {
+			word = word >> s.first << s.first
 		}
-		to[i-skip] |= word
+		to[i] |= word<<s.up | carry>>(64-s.up)
+		carry = word
 	}
+	// The turn passes: only the low word of the other plane comes to stand within
+	// turn, and that is the last of the mirror.
+	to[0] |= mirror[len(mirror)-1] >> (63 - s.turn)
 }

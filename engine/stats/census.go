@@ -38,9 +38,13 @@ func CensusOf(set engine.Set, limit uint64, progress func(done float64) error) (
 	if err != nil {
 		return Census{}, err
 	}
-	table, err := induction.New(engine.Position{Left: set}, limit, part(progress, 0, 0.05))
-	if err != nil {
-		return Census{}, err
+	var tables [2]*induction.Table // of the deficits with the parity play leads to, and of the others
+	for odd := range tables {
+		start := engine.Position{Left: set, Deficit: odd}
+		tables[odd], err = induction.New(start, limit, part(progress, 0.025*float64(odd), 0.025*float64(odd+1)))
+		if err != nil {
+			return Census{}, err
+		}
 	}
 	all, err := reach(g, part(progress, 0.05, 0.1))
 	if err != nil {
@@ -55,7 +59,7 @@ func CensusOf(set engine.Set, limit uint64, progress func(done float64) error) (
 		reachable := all[index].beginning[engine.P1].or(all[index].beginning[engine.P2])
 		for deficit := range g.largest + 1 {
 			p := engine.Position{Left: left, Deficit: deficit}
-			outcome := table.Outcome(p)
+			outcome := tables[(set.Sum()-left.Sum()+deficit)&1].Outcome(p)
 			*c.outcome(index, deficit) = outcome
 			if p.Over() {
 				continue

@@ -60,7 +60,7 @@ func TestQuestionsAreAnsweredInTurn(t *testing.T) {
 	s.Receive("evaluate 4 1 2,2,2,3,3")
 	expect(t, s, "done 1 win 8 1 1 6 1,2,7/2,7/4")
 	expect(t, s, "done 2 1,2,7")
-	expect(t, s, "error 3 too-large 8589934592 1048576 {1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30}")
+	expect(t, s, "error 3 too-large 2147483648 1048576 {1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30}")
 	expect(t, s, "done 4 win 2 1 0 1 2")
 }
 
@@ -80,8 +80,8 @@ func TestAPingIsAnsweredInTheMiddleOfWork(t *testing.T) {
 	s := newStage(64 << 20)
 	s.Receive("ping")
 	s.gaveWay = func() { s.Receive("ping") }
-	s.Receive("evaluate 1 1 1-18")
-	expect(t, s, "done 1 loss 18 0 0 18 1")
+	s.Receive("evaluate 1 1 1-19")
+	expect(t, s, "done 1 draw 19 0 19 0 1")
 	lines := s.lines()
 	working := slices.DeleteFunc(slices.Clone(lines), func(line string) bool { return !strings.HasPrefix(line, "working 1 ") })
 	progress := slices.DeleteFunc(slices.Clone(lines), func(line string) bool { return !strings.HasPrefix(line, "progress 1 ") })

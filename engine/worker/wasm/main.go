@@ -9,8 +9,8 @@ import (
 	"catchup/engine/worker"
 )
 
-// limit is how much memory a table takes, in bytes: what phones can spare. {1..25}
-// just fits.
+// limit is how much memory a table takes, in bytes: what phones can spare. {1..26}
+// takes half of it, {1..27} does not fit.
 const limit = 256 << 20
 
 func main() {

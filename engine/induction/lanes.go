@@ -1,0 +1,160 @@
+package induction
+
+import (
+	"math/bits"
+
+	"catchup/engine"
+)
+
+// lanes is the layout of cells of one word, cut into lanes of 16, 32 or 64 bits. A
+// lane is a plane of a sub-multiset, for deficits below 32, 64 or 128. With 16
+// bits, and e and f the even numbers by which the sub-multisets of a cell differ:
+//
+//	bit           63 .... 48  47 .... 32  31 .... 16  15 ..... 0
+//	two planes    N(B+e)      W(B+e)      N(B)        W(B)
+//	one plane     W(B+e+f)    W(B+f)      W(B+e)      W(B)
+//
+// The mirror of a word has bit i of a lane, complemented, in the lane that needs
+// it, that of the other plane, at the place -i-parity; negative places are those of
+// the lane below, and below the lowest lane comes the highest. Rotating the whole
+// mirror up by step.up moves it to turn-i, just where it belongs after the turn
+// has passed. Rotating the word itself moves bit i to i+up, for a player who goes
+// on. So one pick of bits from the word or its mirror and one rotation do all lanes:
+// see [worth]. In each lane the bits first to width-1-up are the word's.
+type lanes struct {
+	width, planes int
+	everyLane     uint64          // bit 0 of each
+	crossings     [2][][]crossing // by parity; then in the order of the sums of digits
+}
+
+// crossing is a push from some lanes of a word to others, by a number that the
+// sub-multisets in a cell share.
+type crossing struct {
+	rotation
+	from  uint64 // all bits of these lanes
+	shift int    // to their new place
+}
+
+// rotation is a step in all lanes of a word.
+type rotation struct {
+	goesOn uint64 // the bits of which the player goes on
+	up     int
+}
+
+func newLanes(width, planes int, shared []axis) *lanes {
+	l := &lanes{width: width, planes: planes, everyLane: ^uint64(0) / (1<<width - 1)}
+	sharing, layers := 1, 0
+	for _, a := range shared {
+		sharing, layers = sharing*(a.copies+1), layers+a.copies
+	}
+	apart := width * planes // bits between sub-multisets
+	for parity := range l.crossings {
+		l.crossings[parity] = make([][]crossing, layers) // from all but the fullest
+		for at := range sharing - 1 {
+			layer := &l.crossings[parity][digitSum(shared, at)]
+			for _, a := range shared {
+				if a.digit(at) < a.copies {
+					*layer = append(*layer, crossing{
+						rotation: l.rotationFor(a.number, parity),
+						from:     (1<<apart - 1) << (at * apart),
+						shift:    a.stride * apart,
+					})
+				}
+			}
+		}
+	}
+	return l
+}
+
+// rotationFor returns the rotation for taking x, into lanes of the given parity.
+func (l *lanes) rotationFor(x, parity int) rotation {
+	s := stepFor(x, parity)
+	return rotation{l.everyLane * (1<<(l.width-s.up) - 1<<s.first), s.up}
+}
+
+// mirrored returns the mirror of a word. It reverses the whole word first, and
+// thereby the order of the lanes too. Of two planes that puts each in the other's
+// place; what else is out of order is put back. Of [lanes.mirroring] it takes
+// whether neighbouring lanes are to be swapped and by how much to rotate.
+func mirrored(word uint64, swap bool, turn int) uint64 {
+	mirror := bits.Reverse64(^word)
+	if swap {
+		const upper = 0xffff0000ffff0000
+		mirror = mirror&upper>>16 | mirror<<16&upper
+	}
+	return bits.RotateLeft64(mirror, turn)
+}
+
+func (l *lanes) mirroring(parity int) (swap bool, turn int) {
+	turn = 1 - l.width - parity
+	if l.width*l.planes <= 32 { // swap the halves
+		turn += 32
+	}
+	return l.width == 16 && l.planes == 1, turn
+}
+
+// worth returns what a rotation makes of a word and its mirror; difference is
+// word ^ mirror.
+func worth(difference, mirror uint64, r rotation) uint64 {
+	return bits.RotateLeft64(difference&r.goesOn^mirror, r.up)
+}
+
+func (*lanes) words() int { return 1 }
+
+func (l *lanes) room() int { return 64 / (l.width * l.planes) }
+
+func (l *lanes) deficits() int { return 2 * l.width }
+
+func (l *lanes) outcome(cell []uint64, at, deficit int) engine.Outcome {
+	lane := cell[0] >> (at*l.planes*l.width + deficit/2)
+	won := lane & 1
+	notLost := lane >> ((l.planes - 1) * l.width) & 1
+	return engine.Outcome(won) + engine.Outcome(notLost) - 1
+}
+
+func (l *lanes) begin(cell []uint64) {
+	if l.planes == 2 {
+		cell[0] = 1 << l.width
+	}
+}
+
+func (l *lanes) settle(block, mirror []uint64, near *near, parity int) {
+	var by [nearAxes]rotation
+	for i, a := range near.axes {
+		by[i] = l.rotationFor(a.number, parity)
+	}
+	swap, turn := l.mirroring(parity)
+	mirror = mirror[:len(block)]
+	for _, c := range near.cells {
+		word := block[c.at]
+		for _, p := range c.parts {
+			m := mirror[p.at]
+			word |= worth(block[p.at]^m, m, by[p.axis])
+		}
+		for _, layer := range l.crossings[parity] {
+			m := mirrored(word, swap, turn)
+			for _, c := range layer {
+				word |= worth(word^m, m, c.rotation) & c.from << c.shift
+			}
+		}
+		block[c.at], mirror[c.at] = word, mirrored(word, swap, turn)
+	}
+}
+
+func (l *lanes) push(to, settled, mirror []uint64, x, parity int) {
+	byX := l.rotationFor(x, parity)
+	to, mirror = to[:len(settled)], mirror[:len(settled)]
+	for i, word := range settled {
+		to[i] |= worth(word^mirror[i], mirror[i], byX)
+	}
+}
+
+func (l *lanes) pushTwo(to []uint64, x int, also []uint64, y int, settled, mirror []uint64, parity int) {
+	byX, byY := l.rotationFor(x, parity), l.rotationFor(y, parity)
+	to, also, mirror = to[:len(settled)], also[:len(settled)], mirror[:len(settled)]
+	for i, word := range settled {
+		difference := word ^ mirror[i]
+		to[i] |= worth(difference, mirror[i], byX)
+		also[i] |= worth(difference, mirror[i], byY)
+	}
+}
