@@ -40,22 +40,20 @@ func match(t testing.TB, start engine.Position, p1, p2 string) Odds {
 // The exact win rates are those known, and the paper's are within three standard
 // errors of them, for its 100,000 games.
 func TestTables3And4(t *testing.T) {
-	check := func(p1, p2, column string, row paper.Row) {
-		got := match(t, from(engine.OneTo(10)), p1, p2).Win
-		if text := Percent(got, 4); text != row[column] {
-			t.Errorf("%s against %s: %s, want %s", p1, p2, text, row[column])
+	for _, row := range append(paper.Table(3), paper.Table(4)...) {
+		got := match(t, from(engine.OneTo(10)), row["p1"], row["p2"]).Win
+		if text := Percent(got, 4); text != row["exact"] {
+			t.Errorf("%s against %s: %s, want %s", row["p1"], row["p2"], text, row["exact"])
 		}
 		share := percent(got) / 100
 		standardError := math.Sqrt(share * (1 - share) / 100_000)
 		if math.Abs(row.Number("printed")/100-share) > 3*standardError+0.00005 {
-			t.Errorf("%s against %s: %v, printed %s", p1, p2, share, row["printed"])
+			t.Errorf("%s against %s: %v, printed %s", row["p1"], row["p2"], share, row["printed"])
 		}
 	}
-	for _, row := range paper.Table(3) {
-		check(row["p1"], row["p2"], "exact", row)
-	}
-	for _, row := range paper.Table(4) {
-		check(row["p1"], "use-most-nums+min-score", "exact_p1_win", row)
+	// The text has one more, for {1..9}: 34.1, and truly 33.33.
+	if got := Percent(match(t, from(engine.OneTo(9)), bot.MinScore, bot.MaxScore).Win, 2); got != "33.33" {
+		t.Errorf("min-score against max-score on {1..9}: %s", got)
 	}
 }
 
