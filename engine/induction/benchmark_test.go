@@ -37,6 +37,36 @@ func BenchmarkTableOfOdd(b *testing.B) {
 	benchmarkTable(b, "1,1,3,3,5,7,9,11,13,15,17,19,21,23,25,27,29,31")
 }
 
+func BenchmarkMargins18(b *testing.B) { benchmarkMargins(b, "1-18") }
+func BenchmarkMargins20(b *testing.B) { benchmarkMargins(b, "1-20") }
+
+func benchmarkMargins(b *testing.B, text string) {
+	start, err := engine.ParsePosition(text)
+	if err != nil {
+		b.Fatal(err)
+	}
+	for b.Loop() {
+		marginsFor(b, start)
+	}
+}
+
+// The longest chain of only moves in every position of {1..14}.
+func BenchmarkChains14(b *testing.B) {
+	set := engine.OneTo(14)
+	table := tableFor(b, engine.Position{Left: set})
+	subsets := subMultisets(set)
+	for b.Loop() {
+		chains := NewChains(table)
+		for _, left := range subsets {
+			for deficit := range set.Max() + 1 {
+				if p := (engine.Position{Left: left, Deficit: deficit}); table.Covers(p) {
+					chains.Longest(p)
+				}
+			}
+		}
+	}
+}
+
 func BenchmarkOutcome(b *testing.B) {
 	p := engine.Position{Left: engine.OneTo(12), Deficit: 5}
 	table := tableFor(b, p)

@@ -2,7 +2,8 @@ package induction
 
 import "slices"
 
-// chunkWords is after how many words of the table, roughly, progress is told.
+// chunkWords is after how many words of the table, or margins, progress is told:
+// about a millisecond of work.
 const chunkWords = 1 << 15
 
 // builder settles the table block by block, in ascending order of the index. A
@@ -26,26 +27,19 @@ type builder struct {
 //  3. Push what the whole block is worth to the blocks with one more far number.
 //  4. Go on to the next block.
 func build(t *Table, progress func(done float64) error) error {
-	if progress == nil {
-		progress = func(float64) error { return nil }
-	}
 	b := newBuilder(t)
+	pace := pacer{progress: progress, every: chunkWords, all: len(t.words)}
 	t.layout.begin(t.words) // 1
-	chunk := 0
 	for at := 0; at < len(t.words); at += len(b.mirror) {
 		block := t.words[at : at+len(b.mirror)]
 		t.layout.settle(block, b.mirror, b.near, b.parity) // 2
 		b.pushFar(at, block)                               // 3
-		b.nextDigits()                                     // 4
-		if chunk += len(block); chunk < chunkWords {
-			continue
-		}
-		chunk = 0
-		if err := progress(float64(at) / float64(len(t.words))); err != nil {
+		b.parity ^= count(b.digits, b.far)                 // 4
+		if err := pace.done(len(block)); err != nil {
 			return err
 		}
 	}
-	return progress(1)
+	return pace.finish()
 }
 
 func newBuilder(t *Table) *builder {
@@ -96,15 +90,16 @@ func (b *builder) pushFar(at int, block []uint64) {
 	}
 }
 
-// nextDigits counts the far digits up by one.
-func (b *builder) nextDigits() {
-	for i, a := range b.far {
-		if b.digits[i] < a.copies {
-			b.digits[i]++
-			b.parity ^= a.number & 1
-			return
+// count counts the digits of these axes up by one. It returns 1 if that changes the
+// parity of the sum of the numbers, and else 0.
+func count(digits []int, axes []axis) (parity int) {
+	for i, a := range axes {
+		if digits[i] < a.copies {
+			digits[i]++
+			return parity ^ a.number&1
 		}
-		b.parity ^= b.digits[i] * a.number & 1
-		b.digits[i] = 0
+		parity ^= digits[i] * a.number & 1
+		digits[i] = 0
 	}
+	return parity
 }
