@@ -36,6 +36,7 @@ type command struct {
 var commands = []command{
 	{"serve", "build the site and serve it on this machine", serve},
 	{"build", "write the static site, ready for any host", build},
+	{"stats", "the paper's tables for any set: how large the game is, who wins it", statistics},
 }
 
 // Run carries out one command line: results go to out, everything else to

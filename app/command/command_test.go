@@ -49,7 +49,7 @@ func TestHelp(t *testing.T) {
 		}
 	}
 	for _, c := range commands {
-		if status, out, _ := run(c.name + " -h"); status != done || !strings.Contains(out, "-base path") {
+		if status, out, _ := run(c.name + " -h"); status != done || !strings.Contains(out, "Usage: catchup "+c.name) {
 			t.Errorf("%s -h: status %d, prints %q", c.name, status, out)
 		}
 	}
@@ -57,15 +57,30 @@ func TestHelp(t *testing.T) {
 
 func TestMalformed(t *testing.T) {
 	for line, want := range map[string]string{
-		"sevre":                       `unknown command "sevre"`,
-		"build --ouch":                "build: flag provided but not defined: -ouch",
-		"build dist":                  `build: unexpected argument "dist"`,
-		"build --base catch-up/":      `build: --base: base "catch-up/" must start and end with a slash`,
-		"build --base /catch-up":      `build: --base: base "/catch-up" must start and end with a slash`,
-		"build --out= --base /":       "build: --out: name a folder",
-		"serve --base x":              `serve: --base: base "x" must start and end with a slash`,
-		"serve --addr 8000":           "serve: --addr: address 8000: missing port in address",
-		"serve --addr 127.0.0.1:0 no": `serve: unexpected argument "no"`,
+		"sevre":                               `unknown command "sevre"`,
+		"build --ouch":                        "build: flag provided but not defined: -ouch",
+		"build dist":                          `build: unexpected argument "dist"`,
+		"build --base catch-up/":              `build: --base: base "catch-up/" must start and end with a slash`,
+		"build --base /catch-up":              `build: --base: base "/catch-up" must start and end with a slash`,
+		"build --out= --base /":               "build: --out: name a folder",
+		"serve --base x":                      `serve: --base: base "x" must start and end with a slash`,
+		"serve --addr 8000":                   "serve: --addr: address 8000: missing port in address",
+		"serve --addr 127.0.0.1:0 no":         `serve: unexpected argument "no"`,
+		"stats":                               "stats: first-move|values|heuristics|properties|branching is missing",
+		"stats sizes":                         `stats: there is no table "sizes": name first-move, values, heuristics, properties, branching`,
+		"stats values 1-7":                    `stats: unexpected argument "1-7"`,
+		"stats values --max seven":            `stats: invalid value "seven" for flag -max: parse error`,
+		"stats values --max 2":                "stats: --max: 2 is not from 3 to 60",
+		"stats values --max 61":               "stats: --max: 61 is not from 3 to 60",
+		"stats values --set 1-":               `invalid value "1-" for flag -set: set "1-", character 3: expected a number`,
+		"stats values --set=":                 `invalid value "" for flag -set: set "", character 1: expected a number`,
+		"stats values --set {}":               `invalid value "{}" for flag -set: there is nothing to measure in the empty set`,
+		"stats values --set 0,1":              `set "0,1", character 1: a number must be from 1 to 99`,
+		"stats values --set 1-7:2":            `set "1-7:2", character 4: `,
+		"stats values --max 9 --set 1-9":      "stats: --max and --set exclude each other",
+		"stats values --games 9":              "stats: --games and --seed are for heuristics only",
+		"stats heuristics --games 0":          "stats: --games: 0 is not at least 1",
+		"stats heuristics --games 9 --seed x": `stats: invalid value "x" for flag -seed: parse error`,
 	} {
 		status, out, progress := run(line)
 		if status != malformed || out != "" || !strings.Contains(progress, want) {
