@@ -16,25 +16,33 @@ type Census struct {
 	All Worth
 }
 
-// Worth counts positions by outcome, and those with a single move that keeps it and
-// at least one that does not. A lost position has none of these.
+// Worth counts positions by outcome, and those with an only move: a single one that
+// keeps the outcome, among several. A lost position has none.
 type Worth struct {
 	Won, Drawn, Lost  int
-	OnlyWin, OnlyDraw int // of those won, of those drawn
+	OnlyWin, OnlyDraw int             // of those won, of those drawn
+	LongestChain      int             // of only moves, as [induction.Chains] defines it
+	LongestAt         engine.Position // one where it begins, if there is any
 }
 
 // Positions returns how many there are.
 func (w Worth) Positions() int { return w.Won + w.Drawn + w.Lost }
 
-// Only returns how many have a single move that keeps the outcome, among several.
+// Only returns how many have an only move.
 func (w Worth) Only() int { return w.OnlyWin + w.OnlyDraw }
 
-// CensusOf takes the census of a set. It takes 65 bytes a sub-multiset and one more
-// for each deficit, or what [induction.New] takes if that is more: 22 MB and some 0.8 s
-// for {1..18}. The moves of every position are looked at until two of them keep its
-// outcome.
+// CensusOf takes the census of a set. It takes 65 bytes a sub-multiset and two more
+// for each deficit, or what [induction.New] takes twice if that is more: 27 MB and
+// some 2 s for {1..18}.
+//
+// The steps, a sub-multiset after those inside it, for every deficit:
+//
+//  1. Look the outcome up.
+//  2. Look at the moves until two keep it.
+//  3. Where a single one does, look at all replies that give nothing away, for the
+//     longest chain after them.
 func CensusOf(set engine.Set, limit uint64, progress func(done float64) error) (Census, error) {
-	g, err := newGrid(set, 0, reachedBytes+set.Max()+1, limit)
+	g, err := newGrid(set, 0, reachedBytes+2*(set.Max()+1), limit)
 	if err != nil {
 		return Census{}, err
 	}
@@ -50,24 +58,24 @@ func CensusOf(set engine.Set, limit uint64, progress func(done float64) error) (
 	if err != nil {
 		return Census{}, err
 	}
-	c := counter{grid: g, outcomes: make([]engine.Outcome, g.subsets*(g.largest+1))}
+	c := counter{grid: g, facts: make([]fact, g.subsets*(g.largest+1))}
 	var census Census
 	work := pace{progress: part(progress, 0.1, 1), steps: g.subsets}
 	for index := range g.subsets {
 		left := g.set(index)
-		c.lay(left)
+		c.tiles = g.tiles(index, c.tiles)
 		reachable := all[index].beginning[engine.P1].or(all[index].beginning[engine.P2])
 		for deficit := range g.largest + 1 {
 			p := engine.Position{Left: left, Deficit: deficit}
-			outcome := tables[(set.Sum()-left.Sum()+deficit)&1].Outcome(p)
-			*c.outcome(index, deficit) = outcome
+			f := c.at(index, deficit)
+			f.outcome = tables[(deficit-g.least(left.Sum()))&1].Outcome(p) // 1
 			if p.Over() {
 				continue
 			}
-			only := outcome > engine.Loss && c.only(index, deficit)
-			census.All.add(outcome, only)
+			only := c.only(index, deficit)
+			census.All.add(p, *f, only)
 			if reachable.has(deficit) {
-				census.Reachable.add(outcome, only)
+				census.Reachable.add(p, *f, only)
 			}
 		}
 		if err := work.step(); err != nil {
@@ -78,12 +86,12 @@ func CensusOf(set engine.Set, limit uint64, progress func(done float64) error) (
 }
 
 // add counts a position.
-func (w *Worth) add(outcome engine.Outcome, only bool) {
+func (w *Worth) add(p engine.Position, f fact, only bool) {
 	one := 0
 	if only {
 		one = 1
 	}
-	switch outcome {
+	switch f.outcome {
 	case engine.Win:
 		w.Won++
 		w.OnlyWin += one
@@ -93,60 +101,107 @@ func (w *Worth) add(outcome engine.Outcome, only bool) {
 	default:
 		w.Lost++
 	}
+	if int(f.chain) > w.LongestChain {
+		w.LongestChain, w.LongestAt = int(f.chain), p
+	}
 }
 
-// counter counts the good moves of the positions of one sub-multiset after another.
+// fact is what is known of a position.
+type fact struct {
+	outcome engine.Outcome
+	chain   uint8 // only moves in the longest chain from there on
+}
+
+// counter settles the positions of one sub-multiset after another.
 type counter struct {
 	*grid
-	outcomes []engine.Outcome // by index and deficit, known up to the position at hand
-	tiles    []axis           // the numbers of the sub-multiset at hand, repeats too, ascending
-	sum      int              // of the tiles
-	best     engine.Outcome   // of the position at hand
-	good     int              // moves found that keep it
-	others   int              // and that do not
+	facts   []fact // by index and deficit
+	tiles   []axis // of the sub-multiset at hand
+	replies []axis // tiles after an only move
 }
 
-// outcome is where the outcome of a position is.
-func (c *counter) outcome(index, deficit int) *engine.Outcome {
-	return &c.outcomes[index*(c.largest+1)+deficit]
-}
+// at is where a position's fact is. The counter has its own places, since the grid
+// has none for deficits of the wrong parity.
+func (c *counter) at(index, deficit int) *fact { return &c.facts[index*(c.largest+1)+deficit] }
 
-// lay lays out the tiles of the sub-multiset at hand.
-func (c *counter) lay(left engine.Set) {
-	c.tiles, c.sum = c.tiles[:0], left.Sum()
-	for _, a := range c.axes {
-		for range left.Count(a.number) {
-			c.tiles = append(c.tiles, a)
-		}
-	}
-}
-
-// only reports whether a single move keeps what the position is worth, a win or a
-// draw, and others do not.
+// only reports whether the position at hand has an only move, and fills in its chain.
 func (c *counter) only(index, deficit int) bool {
-	c.best, c.good, c.others = *c.outcome(index, deficit), 0, 0
-	c.look(index, deficit, 0, c.sum)
-	return c.good == 1 && c.others > 0
+	f := c.at(index, deficit)
+	if f.outcome == engine.Loss {
+		return false
+	}
+	good, others := 0, 0
+	var next, owed int                                               // the position after the only move
+	c.moves(c.tiles, index, deficit, func(index, deficit int) bool { // 2
+		if c.at(index, deficit).outcome.Opposite() == f.outcome {
+			good, next, owed = good+1, index, deficit
+		} else {
+			others++
+		}
+		return good < 2
+	})
+	if good != 1 {
+		return false
+	}
+	f.chain = c.longestAfterReplies(next, owed, f.outcome) // 3
+	if others > 0 {
+		f.chain++
+	}
+	return others > 0
 }
 
-// look counts the moves that go on with tiles from the given one on, whose sum is
-// rest, as [engine.Position.Moves] meets them, until two are good.
-func (c *counter) look(index, deficit, from, rest int) {
-	for i := from; i < len(c.tiles) && rest >= deficit; i++ {
-		x := c.tiles[i]
-		rest -= x.number
-		switch {
-		case i > from && x.number == c.tiles[i-1].number:
-			continue
-		case x.number < deficit:
-			c.look(index-x.stride, deficit-x.number, i+1, rest)
-		case c.outcome(index-x.stride, x.number-deficit).Opposite() == c.best:
-			c.good++
-		default:
-			c.others++
+// longestAfterReplies returns the longest chain after any reply that gives nothing
+// away to the player whose outcome is given.
+func (c *counter) longestAfterReplies(index, deficit int, outcome engine.Outcome) uint8 {
+	longest := uint8(0)
+	c.replies = c.grid.tiles(index, c.replies)
+	c.moves(c.replies, index, deficit, func(index, deficit int) bool {
+		if f := c.at(index, deficit); f.outcome == outcome {
+			longest = max(longest, f.chain)
 		}
-		if c.good > 1 {
-			return
+		return true
+	})
+	return longest
+}
+
+// tiles appends to in, emptied, every number of the sub-multiset, in ascending order
+// and as often as it is there.
+func (g *grid) tiles(index int, in []axis) []axis {
+	tiles := in[:0]
+	for _, a := range g.axes {
+		for range index / a.stride % (a.copies + 1) {
+			tiles = append(tiles, a)
 		}
 	}
+	return tiles
+}
+
+// moves calls visit with the position after each move that catches up, until it
+// returns false. The tiles are those of the sub-multiset, all of them at first.
+func (g *grid) moves(tiles []axis, index, deficit int, visit func(index, deficit int) bool) {
+	rest := 0
+	for _, x := range tiles {
+		rest += x.number
+	}
+	g.movesFrom(tiles, rest, index, deficit, visit)
+}
+
+// movesFrom goes on with the given tiles, whose sum is rest, as
+// [engine.Position.Moves] does. It returns false when visit has had enough.
+func (g *grid) movesFrom(tiles []axis, rest, index, deficit int, visit func(index, deficit int) bool) bool {
+	for i := 0; i < len(tiles) && rest >= deficit; i++ {
+		x := tiles[i]
+		rest -= x.number
+		if i > 0 && x.number == tiles[i-1].number {
+			continue
+		}
+		if x.number >= deficit {
+			if !visit(index-x.stride, x.number-deficit) {
+				return false
+			}
+		} else if !g.movesFrom(tiles[i+1:], rest, index-x.stride, deficit-x.number, visit) {
+			return false
+		}
+	}
+	return true
 }

@@ -126,7 +126,9 @@ func ExampleCensusOf() {
 	met := census.Reachable
 	fmt.Println(met.Positions(), "positions:", met.Won, "won,", met.Drawn, "drawn,", met.Lost, "lost")
 	fmt.Println("with a single winning move", met.OnlyWin, "or drawing move", met.OnlyDraw)
+	fmt.Println("up to", met.LongestChain, "in a row, as from", met.LongestAt)
 	// Output:
 	// 303 positions: 154 won, 116 drawn, 33 lost
 	// with a single winning move 107 or drawing move 44
+	// up to 2 in a row, as from {2,3,4,5}:2
 }
