@@ -20,13 +20,14 @@ const statsMemory = 4 << 30
 // statsTable is one of the tables that can be asked for.
 type statsTable struct {
 	name    string
-	about   string   // above the text
-	columns []string // after the set's
-	paper   []engine.Set
+	about   string       // above the text
+	columns []string     // after the set's
+	sets    []engine.Set // that it is about unless others are named
 	fill    func(s *sheet, set engine.Set, o statsOptions) error
 }
 
-// statsTables are the paper's tables, each with the sets that the paper has it for.
+// statsTables are the paper's tables, each for the sets that the paper has it for,
+// and two more.
 var statsTables = []statsTable{
 	{"first-move", "P1's shares of the play-throughs, in percent, and how P1's first number changes them, in percentage points.",
 		[]string{"first", "play-throughs", "win", "draw", "loss", "win +-", "draw +-", "loss +-"}, upTo(7, 7), firstMoves},
@@ -38,6 +39,10 @@ var statsTables = []statsTable{
 		[]string{"play-throughs", "states", "value", "moves", "turns", "win", "draw", "loss"}, upTo(3, 18), properties},
 	{"branching", "Moves by turn, as orders of numbers, over all nodes of the game tree.",
 		[]string{"turn", "nodes", "moves", "average", "most"}, upTo(12, 12), branching},
+	{"responses", "How often a player who knows the other's heuristic wins, draws and loses, in percent, at best.",
+		[]string{"as", "against", "aim", "win", "draw", "loss"}, upTo(10, 10), responses},
+	{"census", "Positions at which a turn can begin, for the player to move; those with an only move that wins or draws; the longest chain of only moves.",
+		[]string{"positions", "won", "drawn", "lost", "only win", "only draw", "chain", "from"}, upTo(3, 12), census},
 }
 
 // statsOptions are the flags that concern the work itself.
@@ -55,14 +60,14 @@ func upTo(first, last int) (sets []engine.Set) {
 	return sets
 }
 
-// statistics prints one of the paper's tables, for the paper's sets or for others.
+// statistics prints one of the tables.
 func statistics(ctx context.Context, args []string, out, progress io.Writer) error {
 	names := make([]string, len(statsTables))
 	for i, t := range statsTables {
 		names[i] = t.name
 	}
 	flags := flag.NewFlagSet("stats", flag.ContinueOnError)
-	largest := flags.Int("max", 0, "every {1..n} from {1..3} to {1..`N`}, instead of the paper's sets")
+	largest := flags.Int("max", 0, "every {1..n} from {1..3} to {1..`N`}, instead of the usual sets")
 	var given engine.Set
 	flags.Func("set", "this `set` only, like 1-7 or 2,2,2,3,3", func(text string) (err error) {
 		given, err = engine.ParseSet(text)
@@ -94,7 +99,7 @@ func statistics(ctx context.Context, args []string, out, progress io.Writer) err
 		if table.name != name {
 			continue
 		}
-		sets := table.paper
+		sets := table.sets
 		if seen["max"] {
 			sets = upTo(3, *largest)
 		} else if seen["set"] {

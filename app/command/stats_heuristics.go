@@ -33,6 +33,10 @@ type fractions struct {
 	Loss string `json:"loss"`
 }
 
+func fractionsOf(o stats.Odds) *fractions {
+	return &fractions{o.Win.RatString(), o.Draw.RatString(), o.Loss.RatString()}
+}
+
 // sampling says how shares were simulated; every line has random numbers of its own
 // from the same seed. The errors are standard errors, in
 // percentage points.
@@ -86,7 +90,7 @@ func (l *heuristicsLine) meet(set engine.Set, o statsOptions, r *rand.Rand) erro
 			return err
 		}
 		l.percents = percentsOf(odds)
-		l.Exact = &fractions{odds.Win.RatString(), odds.Draw.RatString(), odds.Loss.RatString()}
+		l.Exact = fractionsOf(odds)
 		return nil
 	}
 	sampled, err := stats.Sample(start, p1, p2, o.games, r, statsPositions, o.tell)

@@ -72,6 +72,8 @@ func TestStatsText(t *testing.T) {
 		"stats heuristics --set 1-4":                   "heuristics.txt",
 		"stats heuristics --set 2,2,2,3,3 --games 100": "sampled.txt",
 		"stats properties --max 7":                     "properties.txt",
+		"stats responses --set 1-7":                    "responses.txt",
+		"stats census --max 9":                         "census.txt",
 		"stats branching --set {2,2,2,3,3}":            "branching.txt",
 	} {
 		want, err := os.ReadFile("testdata/stats/" + file)
