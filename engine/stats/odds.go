@@ -5,9 +5,6 @@ import "math/big"
 // Odds are the exact probabilities of the three results for P1. They add up to 1.
 type Odds struct{ Win, Draw, Loss *big.Rat }
 
-// Mean returns the expected value for P1 if a win counts 1, a draw 0 and a loss -1.
-func (o Odds) Mean() *big.Rat { return new(big.Rat).Sub(o.Win, o.Loss) }
-
 // Percent writes a probability in percent with so many decimals, rounded half away
 // from zero.
 func Percent(probability *big.Rat, decimals int) string {

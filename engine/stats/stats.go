@@ -31,13 +31,13 @@ type pace struct {
 	steps, done int
 }
 
-// stride is after how many steps progress is told. A step is what is to do at a
+// tellEvery is after how many steps progress is told. A step is what is to do at a
 // sub-multiset: a few microseconds.
-const stride = 256
+const tellEvery = 256
 
 // step counts a step.
 func (p *pace) step() error {
-	if p.done++; p.done%stride != 0 {
+	if p.done++; p.done%tellEvery != 0 {
 		return nil
 	}
 	return tell(p.progress, float64(p.done)/float64(p.steps))
