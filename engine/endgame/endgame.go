@@ -1,0 +1,114 @@
+// Package endgame says what to do when three or four numbers are left, and why:
+// the case analysis of K. Chau Gin Feng's thesis (College of Staten Island, 2024,
+// sections 2.2.1 to 2.2.4), corrected.
+//
+// [Analyse] is exact. A test compares it with the definition of the game for every
+// set of three or four numbers up to 20, equal ones included, and every deficit
+// that can still be made good, and one more. The thesis speaks of different
+// numbers only; equal ones needed a few branches more, which say so.
+//
+// Where the printed cases are wrong, [Differences] says how, with a
+// counterexample, and [Theorems] restates the two theorems.
+package endgame
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"catchup/engine"
+)
+
+// Analysis is what the cases say of a position.
+type Analysis struct {
+	// Case names the case of the thesis: how many numbers are left, then 0 if the
+	// scores are level, then the letters of its outline. Where the deficit is at
+	// most b2, section 2.2.3 has I, II and III for b1 below D, at D and above.
+	Case      string
+	Condition string         // which positions belong to the case, in b1 to b4 and D
+	Branch    string         // which of these are as this one, if the case has several branches
+	Outcome   engine.Outcome // for the player to move
+	Move      engine.Move    // keeps the outcome
+	Reason    string         // in one sentence, with the numbers of the position
+}
+
+// NotCoveredError says that a position is no end game of three or four numbers.
+type NotCoveredError struct{ Position engine.Position }
+
+func (e *NotCoveredError) Error() string {
+	return e.Position.String() + " is no end game of 3 or 4 numbers"
+}
+
+// Analyse finds the case of a position and its branch, within microseconds. The
+// error is a [*NotCoveredError].
+func Analyse(p engine.Position) (Analysis, error) {
+	n := p.Left.Len()
+	if n != 3 && n != 4 {
+		return Analysis{}, &NotCoveredError{p}
+	}
+	b := numbersOf(p)
+	label := printed(n, b, p.Deficit).label
+	cases := three
+	if n == 4 {
+		cases = four
+	}
+	branch := branchOf(cases[label], b, p.Deficit)
+	return Analysis{
+		Case:      label,
+		Condition: conditions[label],
+		Branch:    branch.when,
+		Outcome:   branch.outcome,
+		Move:      branch.move(p, b),
+		Reason:    branch.reason(b, p.Deficit),
+	}, nil
+}
+
+// numbers are those left, in ascending order from index 1 on, so that they are
+// written as in the thesis: b[1] to b[3], or to b[4].
+type numbers [5]int
+
+func numbersOf(p engine.Position) (b numbers) {
+	i := 0
+	for number := range p.Left.All() {
+		i++
+		b[i] = number
+	}
+	return b
+}
+
+// branch is a part of a case in which one move keeps one outcome.
+type branch struct {
+	when    string                      // in words that stand for holds
+	holds   func(b numbers, d int) bool // given the case, and that no branch before it holds; nil: always
+	outcome engine.Outcome
+	take    []int  // the indices of the numbers to take, none if every move loses
+	why     string // a sentence in which b1 to b4 and D stand for the numbers
+}
+
+// branchOf returns the branch of a case that holds.
+func branchOf(branches []branch, b numbers, d int) branch {
+	return branches[slices.IndexFunc(branches, func(x branch) bool { return x.holds == nil || x.holds(b, d) })]
+}
+
+// move returns what the branch takes. Where every move loses it is the first.
+func (x branch) move(p engine.Position, b numbers) engine.Move {
+	if x.take == nil {
+		for m := range p.Moves() {
+			return m
+		}
+	}
+	var m engine.Move
+	for _, i := range x.take {
+		m = m.With(b[i])
+	}
+	return m
+}
+
+// reason returns the sentence with the numbers in it.
+func (x branch) reason(b numbers, d int) string {
+	values := []string{"D", strconv.Itoa(d)}
+	for i := 1; i < len(b); i++ {
+		values = append(values, "b"+strconv.Itoa(i), strconv.Itoa(b[i]))
+	}
+	return strings.NewReplacer(values...).Replace(x.why)
+}

@@ -1,0 +1,73 @@
+package endgame
+
+import (
+	"testing"
+
+	"catchup/engine"
+	"catchup/engine/recursion"
+)
+
+// Level, and with three or four numbers left, nobody to move loses.
+func TestTheorem1(t *testing.T) {
+	solver := make(recursion.Solver)
+	onGrid := 0
+	for n := 3; n <= 4; n++ {
+		everySet(n, largest, 0, true, func(p engine.Position) {
+			if solver.Outcome(p) == engine.Loss {
+				t.Errorf("%v is lost", p)
+			}
+		})
+		everySet(n, Grid.Largest, 0, false, func(engine.Position) { onGrid++ })
+	}
+	if Theorems[0].Positions != onGrid {
+		t.Errorf("%d positions are on the grid, not %d", onGrid, Theorems[0].Positions)
+	}
+}
+
+func TestTheorem2Restated(t *testing.T) {
+	solver := make(recursion.Solver)
+	everySet(3, 20, -1, true, func(p engine.Position) {
+		if p.Deficit == 0 {
+			return
+		}
+		if got, want := LostWithThree(p), solver.Outcome(p) == engine.Loss; got != want {
+			t.Errorf("%v: lost is %v, want %v", p, got, want)
+		}
+	})
+}
+
+// As printed it claims no loss that is none, misses some, and has a condition that
+// nothing meets.
+func TestTheorem2Printed(t *testing.T) {
+	solver := make(recursion.Solver)
+	positions, missed, first := 0, 0, ""
+	everySet(3, Grid.Largest, Grid.Deficit[3], false, func(p engine.Position) {
+		if p.Deficit == 0 {
+			return
+		}
+		positions++
+		b, d := numbersOf(p), p.Deficit
+		conditions := [5]bool{
+			d > b[2] && b[2]+b[3] < b[1]+d && b[1]+b[2]+b[3] < d,
+			d > b[2] && b[2]+b[3] < b[1]+d && b[1]+b[2] >= d,
+			d <= b[2] && b[1] < d && b[1]+b[3] < b[2]+d,
+			d <= b[2] && b[1] > d && b[1]+b[3] < b[2]+d && b[3] <= b[1]+b[2]+d,
+			d <= b[2] && b[1] == d && b[1]+b[2]+d > b[3] && b[3]-d > b[1],
+		}
+		claimed, lost := conditions != [5]bool{}, solver.Outcome(p) == engine.Loss
+		if conditions[3] {
+			t.Errorf("%v meets condition 4", p)
+		}
+		if claimed && !lost {
+			t.Errorf("%v is said to be lost", p)
+		}
+		if lost && !claimed {
+			if missed++; first == "" {
+				first = p.String()
+			}
+		}
+	})
+	if theorem := Theorems[1]; theorem.Positions != positions || theorem.Wrong != missed || theorem.Counterexample != first {
+		t.Errorf("%d positions, %d missed, first %s; the theorem says %+v", positions, missed, first, theorem)
+	}
+}
