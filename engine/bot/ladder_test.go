@@ -52,7 +52,7 @@ func TestLadder(t *testing.T) {
 		return
 	}
 	printed := readLadder(t)
-	for i, r := range climb(t, 100) {
+	for i, r := range climb(t, 60) {
 		if printed[i].name != r.level.Name || printed[i].thinks != r.level.Thinks {
 			t.Errorf("%s stands in the ladder as %q, who %s", r.level.Name, printed[i].name, printed[i].thinks)
 		}
