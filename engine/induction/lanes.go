@@ -21,18 +21,23 @@ import (
 // has passed. Rotating the word itself moves bit i to i+up, for a player who goes
 // on. So one pick of bits from the word or its mirror and one rotation do all lanes:
 // see [worth]. In each lane the bits first to width-1-up are the word's.
+//
+// For instance, with two planes and even deficits everywhere, let 6 be taken: up and
+// turn are 3. Bit 2 of N(B), bit 18 of the word, says whether the mover at D = 4 does
+// not lose. Complemented it stands at -2 of W(B), which is bit 62, and the rotation
+// by 3 brings it to bit 1: who takes 6 at D = 2 wins if the opponent loses at D = 4.
 type lanes struct {
 	width, planes int
-	everyLane     uint64          // bit 0 of each
-	crossings     [2][][]crossing // by parity; then in the order of the sums of digits
+	everyLane     uint64           // bit 0 of each
+	crossings     [2][][2]crossing // by parity; then by layer, the lanes with equally many shared numbers
 }
 
-// crossing is a push from some lanes of a word to others, by a number that the
-// sub-multisets in a cell share.
+// crossing is a push from some lanes of a word to others, by one of the numbers by
+// which the sub-multisets of a cell differ. A layer has at most two: cells hold no more
+// than four sub-multisets.
 type crossing struct {
-	rotation
-	from  uint64 // all bits of these lanes
-	shift int    // to their new place
+	rotation        // up also to the other lanes
+	into     uint64 // all bits of those
 }
 
 // rotation is a step in all lanes of a word.
@@ -47,18 +52,16 @@ func newLanes(width, planes int, shared []axis) *lanes {
 	for _, a := range shared {
 		sharing, layers = sharing*(a.copies+1), layers+a.copies
 	}
-	apart := width * planes // bits between sub-multisets
+	apart := width * planes // bits from one sub-multiset to the next
 	for parity := range l.crossings {
-		l.crossings[parity] = make([][]crossing, layers) // from all but the fullest
+		l.crossings[parity] = make([][2]crossing, layers) // from all but the fullest
 		for at := range sharing - 1 {
 			layer := &l.crossings[parity][digitSum(shared, at)]
 			for _, a := range shared {
 				if a.digit(at) < a.copies {
-					*layer = append(*layer, crossing{
-						rotation: l.rotationFor(a.number, parity),
-						from:     (1<<apart - 1) << (at * apart),
-						shift:    a.stride * apart,
-					})
+					c := crossing{l.rotationFor(a.number, parity), (1<<apart - 1) << ((at + a.stride) * apart)}
+					c.up += a.stride * apart
+					layer[0], layer[1] = c, layer[0]
 				}
 			}
 		}
@@ -70,27 +73,6 @@ func newLanes(width, planes int, shared []axis) *lanes {
 func (l *lanes) rotationFor(x, parity int) rotation {
 	s := stepFor(x, parity)
 	return rotation{l.everyLane * (1<<(l.width-s.up) - 1<<s.first), s.up}
-}
-
-// mirrored returns the mirror of a word. It reverses the whole word first, and
-// thereby the order of the lanes too. Of two planes that puts each in the other's
-// place; what else is out of order is put back. Of [lanes.mirroring] it takes
-// whether neighbouring lanes are to be swapped and by how much to rotate.
-func mirrored(word uint64, swap bool, turn int) uint64 {
-	mirror := bits.Reverse64(^word)
-	if swap {
-		const upper = 0xffff0000ffff0000
-		mirror = mirror&upper>>16 | mirror<<16&upper
-	}
-	return bits.RotateLeft64(mirror, turn)
-}
-
-func (l *lanes) mirroring(parity int) (swap bool, turn int) {
-	turn = 1 - l.width - parity
-	if l.width*l.planes <= 32 { // swap the halves
-		turn += 32
-	}
-	return l.width == 16 && l.planes == 1, turn
 }
 
 // worth returns what a rotation makes of a word and its mirror; difference is
@@ -118,26 +100,49 @@ func (l *lanes) begin(cell []uint64) {
 	}
 }
 
+// settle takes the cells one by one.
+//
+//  1. Collect what the cell's parts, settled before it, are worth to it.
+//  2. Make the mirror. Reversing the word also reverses the order of the lanes. Of
+//     two planes that puts each in the other's place; what else is out of order is
+//     put back.
+//  3. Push from the lanes that are settled to those with one more shared number,
+//     and on to 2, until all are settled. The mirror is then the cell's.
+//
+// It calls nothing that is not inlined, which matters in WebAssembly.
 func (l *lanes) settle(block, mirror []uint64, near *near, parity int) {
 	var by [nearAxes]rotation
 	for i, a := range near.axes {
 		by[i] = l.rotationFor(a.number, parity)
 	}
-	swap, turn := l.mirroring(parity)
+	crossings := l.crossings[parity]
+	swapNeighbours, turn := l.width == 16 && l.planes == 1, 1-l.width-parity
+	if l.width*l.planes <= 32 { // swap the halves
+		turn += 32
+	}
+	const upper = 0xffff0000ffff0000 // of two neighbours
 	mirror = mirror[:len(block)]
-	for _, c := range near.cells {
+	for i := range near.cells {
+		c := &near.cells[i]
 		word := block[c.at]
-		for _, p := range c.parts {
+		for _, p := range c.parts { // 1
 			m := mirror[p.at]
 			word |= worth(block[p.at]^m, m, by[p.axis])
 		}
-		for _, layer := range l.crossings[parity] {
-			m := mirrored(word, swap, turn)
-			for _, c := range layer {
-				word |= worth(word^m, m, c.rotation) & c.from << c.shift
+		for layer := 0; ; layer++ {
+			m := bits.Reverse64(^word) // 2
+			if swapNeighbours {
+				m = m&upper>>16 | m<<16&upper
 			}
+			m = bits.RotateLeft64(m, turn)
+			if layer == len(crossings) {
+				block[c.at], mirror[c.at] = word, m
+				break
+			}
+			across, difference := &crossings[layer], word^m // 3
+			word |= worth(difference, m, across[0].rotation)&across[0].into |
+				worth(difference, m, across[1].rotation)&across[1].into
 		}
-		block[c.at], mirror[c.at] = word, mirrored(word, swap, turn)
 	}
 }
 
