@@ -67,7 +67,7 @@ func TestMarginsOfRandomMultisetsAgreeWithTheRecursion(t *testing.T) {
 // The article reports that with an odd sum, best play by both under Rule 4 ends with
 // a margin of exactly 1, for every {1..n} up to 20.
 func TestOddSumsEndWithAMarginOfOne(t *testing.T) {
-	for n := 1; n <= 20; n++ {
+	for n := 1; n <= 18; n++ { // the sums of {1..19} and {1..20} are even
 		p := engine.Position{Left: engine.OneTo(n)}
 		if parityOf(p) == 0 {
 			continue

@@ -7,7 +7,7 @@ import "slices"
 // doubles the cells, no more than nearAxes run within a block.
 const (
 	blockCells = 1 << nearAxes
-	nearAxes   = 6
+	nearAxes   = 7
 )
 
 // near is what the cells of a block have to do with one another.
