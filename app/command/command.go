@@ -36,6 +36,7 @@ type command struct {
 var commands = []command{
 	{"serve", "build the site and serve it on this machine", serve},
 	{"build", "write the static site, ready for any host", build},
+	{"solve", "tell what a position is worth", solve},
 	{"stats", "the paper's tables for any set: how large the game is, who wins it", statistics},
 }
 

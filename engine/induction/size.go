@@ -19,6 +19,11 @@ func Size(start engine.Position) uint64 {
 	return low
 }
 
+// Positions returns how many positions have their outcome in the table.
+func (t *Table) Positions() uint64 {
+	return uint64(t.shape.subsets) * uint64(t.layout.deficits()/2)
+}
+
 // TooLargeError says that the table of a set would take more memory than allowed.
 type TooLargeError struct {
 	Set         engine.Set
