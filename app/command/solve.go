@@ -88,8 +88,8 @@ func solve(ctx context.Context, args []string, out, progress io.Writer) error {
 // print writes the solution for people.
 func (s solution) print(out io.Writer) error {
 	by := ""
-	if s.Margin != nil {
-		by = fmt.Sprintf(" by %d", *s.Margin)
+	if s.Margin != nil && *s.Margin != 0 {
+		by = fmt.Sprintf(" by %d", max(*s.Margin, -*s.Margin))
 	}
 	work := fmt.Sprintf("%d positions in the table", s.Positions)
 	if s.Nodes > 0 {
