@@ -108,7 +108,7 @@ func (t *trail) next(ply int) {
 	}
 }
 
-// share
+// share is what is settled of the whole.
 func (t *trail) share() float64 {
 	share, width := 0.0, 1.0
 	for _, at := range t {

@@ -1,3 +1,5 @@
+// Package search finds the outcome of positions too large for a table of all that
+// can follow (package induction).
 package search
 
 import "catchup/engine"

@@ -35,6 +35,8 @@ type table struct {
 	entries int  // a bucket
 }
 
+var Near = 8
+
 const bucketWords = 8
 
 // newTable makes a table of at most so many bytes, but of one bucket at least, and
@@ -63,9 +65,10 @@ func (t *table) capacity() int { return len(t.words) / bucketWords * t.entries }
 // bucket returns where the bounds of a sub-multiset are kept, if they are.
 func (t *table) bucket(of tiles) []uint64 {
 	const golden = 0x9e3779b97f4a7c15
-	hash := (uint64(of) ^ uint64(of)>>29) * golden
-	hash = (hash ^ hash>>32) * golden
-	at := int(hash>>t.shift) * bucketWords
+	page := uint64(of>>Near) * golden
+	page = (page ^ page>>32) * golden
+	within := uint64(of) * golden
+	at := int((page>>6<<6^within>>58<<t.shift)>>t.shift) * bucketWords
 	return t.words[at : at+bucketWords : at+bucketWords]
 }
 
