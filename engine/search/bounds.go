@@ -36,10 +36,38 @@ func (d demand) unknown(b bounds) demand {
 	return demand{d.win & b.win.unknown(), d.notLoss & b.notLoss.unknown()}
 }
 
-// improve learns what a pick is worth: the mover can have that at least.
-func (b *bounds) improve(value bounds) {
+// and demands both.
+func (d demand) and(e demand) demand { return demand{d.win | e.win, d.notLoss | e.notLoss} }
+
+// has reports whether a bit is demanded of either plane.
+func (d demand) has(bit int) bool { return (d.win|d.notLoss)>>bit&1 != 0 }
+
+// or is for the mover to choose between what two picks are worth.
+func (b bounds) or(c bounds) bounds {
+	return bounds{
+		plane{b.win.atLeast | c.win.atLeast, b.win.atMost | c.win.atMost},
+		plane{b.notLoss.atLeast | c.notLoss.atLeast, b.notLoss.atMost | c.notLoss.atMost},
+	}
+}
+
+// raise learns what one pick is worth: the mover can have that at least.
+func (b *bounds) raise(value bounds) {
 	b.win.atLeast |= value.win.atLeast
-	b.notLoss.atLeast |= value.notLoss.atLeast | value.win.atLeast
+	b.notLoss.atLeast |= value.notLoss.atLeast
+}
+
+// lower learns what the best pick is worth: the mover can have that at most.
+func (b *bounds) lower(best bounds) {
+	b.win.atMost &= best.win.atMost | b.win.atLeast
+	b.notLoss.atMost &= best.notLoss.atMost | b.notLoss.atLeast
+}
+
+// merge learns what somebody else knows.
+func (b *bounds) merge(c bounds) {
+	b.win.atLeast |= c.win.atLeast
+	b.win.atMost &= c.win.atMost
+	b.notLoss.atLeast |= c.notLoss.atLeast
+	b.notLoss.atMost &= c.notLoss.atMost
 }
 
 // step is how the bits of B and those of C = B - x belong together, for one

@@ -4,119 +4,115 @@ import (
 	"math/bits"
 	"sync"
 	"sync/atomic"
+
+	"catchup/engine"
 )
 
-// reportNodes is after how many nodes a worker reports, unless the limit is
-// nearer.
+// reportNodes is after how many nodes a worker reports, unless the limit is near.
 const reportNodes = 1 << 10
 
-// crew is the workers that search one position.
+// inPlace is with how many numbers left all deficits are settled at once. For
+// {1..26} to {1..36} anything from 10 to 13 takes about as long.
+const inPlace = 11
+
+// crew is the workers that search one position. All do the same; by the table each
+// learns what the others know, and what one is busy with the others put off.
 type crew struct {
 	*Searcher
-	small    int // of how many numbers everything is asked at once
-	glance   bool
-	patience uint64 // nodes before a worker reports
-	phase    int    // of the question, from 0: how many demands are settled
-	phases   int
-	nodes    atomic.Uint64
-	stop     atomic.Bool
-	err      error // of the caller's progress
-	done     float64
+	inPlace int
+	report  uint64 // after so many nodes
+	nodes   atomic.Uint64
+	stop    atomic.Bool
+	busy    [1 << busyBits]atomic.Uint64 // sub-multisets that workers are busy with, by hash
 }
 
-// search asks all workers the same and takes the first to be done.
-func (s *Searcher) search(left tiles, sum int, bit uint64, progress func(Progress) error) (bounds, uint64, error) {
-	demands := []demand{{win: bit}}
-	if s.rules.draws {
-		demands = []demand{{notLoss: bit}, {win: bit}}
-	}
-	c := &crew{Searcher: s, small: s.small(), patience: reportNodes, phases: len(demands), glance: Glance}
-	if n := s.limits.Nodes; n > 0 {
-		c.patience = max(1, min(c.patience, n/8))
+const busyBits = 10
+
+// search asks all workers the same until one of them is done. Whatever any of them
+// knows by then holds.
+func (s *Searcher) search(left tiles, sum, bit int, progress func(Progress) error) (Result, error) {
+	c := &crew{Searcher: s, inPlace: inPlace, report: reportNodes}
+	// The sub-multisets of one settled in place must find room many times over, or
+	// they would be settled again and again.
+	c.inPlace = min(c.inPlace, max(0, bits.Len(uint(s.table.capacity()))-4))
+	if limit := s.limits.Nodes; limit > 0 {
+		c.report = max(1, min(c.report, limit/8))
 	}
 	found := make([]bounds, s.limits.Threads)
-	run := func(number int) {
-		w := &worker{crew: c}
-		if number == 0 {
-			w.progress = progress
-		}
-		for _, d := range demands {
-			found[number] = w.settle(left, sum, d, 0)
-			w.trail = trail{}
-		}
-		c.nodes.Add(w.nodes)
-		c.stop.Store(true)
-	}
 	var others sync.WaitGroup
-	for number := 1; number < len(found); number++ {
-		others.Go(func() { run(number) })
+	for i := 1; i < len(found); i++ {
+		others.Go(func() { found[i] = (&worker{crew: c}).ask(left, sum, bit) })
 	}
-	run(0)
+	first := worker{crew: c, progress: progress}
+	found[0] = first.ask(left, sum, bit)
 	others.Wait()
-	all := found[0]
-	for _, b := range found {
-		all.win.atLeast |= b.win.atLeast
-		all.win.atMost &= b.win.atMost
-		all.notLoss.atLeast |= b.notLoss.atLeast
-		all.notLoss.atMost &= b.notLoss.atMost
+	for _, b := range found[1:] {
+		found[0].merge(b)
 	}
-	return all, c.nodes.Load(), c.err
+	atLeast, atMost := found[0].outcomes(bit)
+	return Result{atLeast, atMost, c.nodes.Load()}, first.err
 }
 
-var Small = 12
-var Glance = true
-
-// small is
-func (s *Searcher) small() int {
-	return max(0, min(Small, bits.Len(uint(s.table.capacity()))-4))
+// ask settles one deficit: whether a player need not lose, and then whether they
+// can win.
+func (w *worker) ask(left tiles, sum, bit int) bounds {
+	defer w.stop.Store(true)
+	defer func() { w.crew.nodes.Add(w.nodes) }()
+	b := w.rules.known(sum)
+	if w.rules.draws {
+		b = w.settle(left, sum, demand{notLoss: 1 << bit}, 0)
+		w.trail = trail{winning: true}
+	}
+	if !w.stop.Load() {
+		b.merge(w.settle(left, sum, demand{win: 1 << bit}, 0))
+	}
+	return b
 }
 
-func (w *worker) report() {
+// tell reports to the crew, and to the caller if the worker is on their goroutine.
+func (w *worker) tell() {
 	nodes := w.crew.nodes.Add(w.nodes)
 	w.nodes = 0
-	if w.limits.Nodes > 0 && nodes >= w.limits.Nodes {
-		w.stop.Store(true)
+	if w.progress != nil && !w.stop.Load() {
+		w.done = max(w.done, w.trail.share())
+		w.err = w.progress(Progress{w.done, nodes})
 	}
-	if w.progress == nil || w.stop.Load() {
-		return
-	}
-	w.done = max(w.done, w.trail.share())
-	if err := w.progress(Progress{w.done, nodes}); err != nil {
-		w.err = err
+	if w.err != nil || w.limits.Nodes > 0 && nodes >= w.limits.Nodes {
 		w.stop.Store(true)
 	}
 }
 
-// trail is how far a worker has come in the first few plies.
-type trail [4]struct{ settled, picks int }
+// begin tells the others that this worker is busy with a sub-multiset, unless it
+// is too small to be worth it.
+func (w *worker) begin(left tiles) (mark *atomic.Uint64) {
+	if w.limits.Threads == 1 || left.count() < busyCount {
+		return nil
+	}
+	mark = w.mark(left)
+	mark.Store(uint64(left))
+	return mark
+}
 
-func (t *trail) enter(ply, picks int) {
-	if ply < len(t) {
-		t[ply].settled, t[ply].picks = 0, picks
-		if ply+1 < len(t) {
-			t[ply+1].picks = 0
-		}
+// end takes it back.
+func (w *worker) end(mark *atomic.Uint64) {
+	if mark != nil {
+		mark.Store(0)
 	}
 }
 
-func (t *trail) next(ply int) {
-	if ply < len(t) {
-		t[ply].settled++
-		if ply+1 < len(t) {
-			t[ply+1].picks = 0
-		}
-	}
+// busyElsewhere reports whether some worker is busy with a sub-multiset, as far as
+// we know: marks may get lost, at no harm.
+func (w *worker) busyElsewhere(left tiles) bool {
+	return w.limits.Threads > 1 && left.count() >= busyCount && w.mark(left).Load() == uint64(left)
 }
 
-// share is what is settled of the whole.
-func (t *trail) share() float64 {
-	share, width := 0.0, 1.0
-	for _, at := range t {
-		if at.picks == 0 {
-			break
-		}
-		width /= float64(at.picks)
-		share += width * float64(at.settled)
-	}
-	return share
+const busyCount = 8
+
+func (c *crew) mark(left tiles) *atomic.Uint64 { return &c.busy[left.hash()>>(64-busyBits)] }
+
+// outcomes reads the outcome for one deficit.
+func (b bounds) outcomes(bit int) (atLeast, atMost engine.Outcome) {
+	atLeast = engine.Outcome(b.win.atLeast>>bit&1+b.notLoss.atLeast>>bit&1) - 1
+	atMost = engine.Outcome(b.win.atMost>>bit&1+b.notLoss.atMost>>bit&1) - 1
+	return atLeast, atMost
 }

@@ -42,8 +42,9 @@ func (r *rules) upTo(d, parity int) uint64 {
 	return 1<<min((d-parity+2)>>1, r.far) - 1
 }
 
-// canFollow reports whether the deficit has a bit, or is lost anyway.
-func (r *rules) canFollow(left tiles, sum, deficit int) bool {
+// canFollow reports whether the deficit can arise with that sum left, going by
+// parity and size, or is lost anyway.
+func (r *rules) canFollow(sum, deficit int) bool {
 	return deficit > sum || (deficit-sum-r.lag)&1 == 0 && (deficit < 2*r.far || deficit == sum+r.lag)
 }
 
@@ -78,20 +79,17 @@ func (r *rules) everything(left tiles, parity int) demand {
 	return d
 }
 
-// askBeyond adds to what is asked of B - x what the bit * demands of it.
-func (r *rules) askBeyond(asked, d demand, sum, x int) demand {
+// asksBeyond returns what the bit * of a sub-multiset demands of the one without x.
+func (r *rules) asksBeyond(d demand, sum, x int) demand {
 	bit := r.bit(sum + r.lag - x)
-	asked.win |= d.win >> r.far << bit
-	asked.notLoss |= d.notLoss >> r.far << bit
-	return asked
+	return demand{d.win >> r.far << bit, d.notLoss >> r.far << bit}
 }
 
-// worthBeyond adds the bit * to what taking x is worth.
-func (r *rules) worthBeyond(value, c bounds, sum, x int) bounds {
+// worthBeyond returns the bit * of what taking x is worth.
+func (r *rules) worthBeyond(c bounds, sum, x int) bounds {
 	bit := r.bit(sum + r.lag - x)
-	value.win.atLeast |= c.win.atLeast >> bit & 1 << r.far
-	value.win.atMost |= c.win.atMost >> bit & 1 << r.far
-	value.notLoss.atLeast |= c.notLoss.atLeast >> bit & 1 << r.far
-	value.notLoss.atMost |= c.notLoss.atMost >> bit & 1 << r.far
-	return value
+	star := func(p plane) plane {
+		return plane{p.atLeast >> bit & 1 << r.far, p.atMost >> bit & 1 << r.far}
+	}
+	return bounds{star(c.win), star(c.notLoss)}
 }

@@ -1,5 +1,26 @@
-// Package search finds the outcome of positions too large for a table of all that
-// can follow (package induction).
+// Package search finds out what a position is worth when a table of everything
+// that can follow (package induction) would be too large: {1..40} in half a
+// minute, where the table would take 16 TiB.
+//
+// It goes into depth and tries the picks in ascending order. That matters most:
+// small numbers gone first, play comes again and again to the same few
+// sub-multisets. There the ways meet. What is known is therefore kept by
+// sub-multiset, for all deficits at once (bounds.go draws the bits), and learnt
+// for all of them from every pick looked at, though the question was about one.
+// With eleven numbers or fewer left, all deficits are settled at once: backward
+// induction, but only for the sub-multisets that play comes to, a few in a hundred.
+// worker.go has the steps, table.go the place where bounds are remembered,
+// crew.go how several goroutines share the work.
+//
+// [Solve] answers one question; a [Searcher] several about the same start, such as
+// what each move is worth; [Prefer] tells in advance whether a table is cheaper.
+//
+// Measured on two cores of a Xeon at 2.3 GHz with a table of 1 GiB:
+//
+//	{1..28}  {1..32}  {1..36}  {1..40}     draws: even sums are the cheaper ones
+//	  0.1 s    0.4 s    2.4 s     20 s
+//	{1..26}  {1..29}  {1..30}  {1..33}     wins
+//	  0.8 s    3.2 s    6.5 s     48 s
 package search
 
 import "catchup/engine"
@@ -7,20 +28,20 @@ import "catchup/engine"
 // Limits is what a search may use.
 type Limits struct {
 	Nodes   uint64 // for one question, give or take a thousand a thread; 0 is no limit
-	Memory  uint64 // for the table, in bytes; at least 64 are taken
+	Memory  uint64 // for the table, in bytes; it takes 64 at least, and no more than it can use
 	Threads int    // goroutines that search at once; less than 1 is 1
 }
 
 // Progress is how far a search has come.
 type Progress struct {
-	Done  float64 // 0 to 1, never falling: the share that is settled of the picks in the first few plies
+	Done  float64 // 0 to 1, never falling: how much is settled of the picks in the first few plies
 	Nodes uint64  // of all threads
 }
 
 // Result is what a search has found out, for the player to move.
 type Result struct {
 	AtLeast, AtMost engine.Outcome
-	Nodes           uint64 // sub-multisets looked into, for whatever deficits
+	Nodes           uint64 // how often a sub-multiset was looked into
 }
 
 // Proved reports whether the outcome is known. It is AtLeast and AtMost then.
@@ -34,9 +55,10 @@ func (r Result) Opposite() Result {
 // Searcher answers questions about all that can follow from where it starts, one
 // question at a time. It keeps what it has found out from one to the next.
 type Searcher struct {
-	rules  rules
-	limits Limits
-	table  *table
+	rules     rules
+	limits    Limits
+	table     *table
+	unordered bool // picks come in no particular order: to measure what the order is worth
 }
 
 // New returns a searcher for all that can follow from start. It takes the memory
@@ -44,7 +66,8 @@ type Searcher struct {
 func New(start engine.Position, limits Limits) *Searcher {
 	r := rulesOf(start)
 	limits.Threads = max(1, limits.Threads)
-	return &Searcher{r, limits, newTable(limits.Memory, subsets(start.Left), r.draws, r.wide())}
+	bytes := tableBytes(limits.Memory, subsets(start.Left), r.draws, r.wide())
+	return &Searcher{rules: r, limits: limits, table: newTable(bytes, r.draws, r.wide())}
 }
 
 // Solve searches p on its own; see [Searcher.Solve].
@@ -52,35 +75,39 @@ func Solve(p engine.Position, limits Limits, progress func(Progress) error) (Res
 	return New(p, limits).Solve(p, progress)
 }
 
-// Covers reports whether p can be asked about: it can if it follows from the start.
+// Covers reports whether p can be asked about. Whatever follows from the start
+// can.
 func (s *Searcher) Covers(p engine.Position) bool {
-	left, inside := s.rules.tilesOf(p.Left)
-	return inside && s.rules.canFollow(left, p.Left.Sum(), p.Deficit)
+	_, inside := s.rules.tilesOf(p.Left)
+	return inside && s.rules.canFollow(p.Left.Sum(), p.Deficit)
 }
 
 // Solve returns what p is worth, or as much of it as the limits allow. The searcher
 // must cover p, or it panics.
 //
-// The caller's progress, which may be nil, hears every thousand nodes or so how far
-// the search has come. It runs on the caller's goroutine, so that it can also give
-// way to others. An error it returns, such as that of a context, ends the search
-// and is Solve's error; what is known by then is the result.
+// The caller's progress, which may be nil, hears every thousand nodes or so, about
+// a millisecond, how far the search has come, and finally 1 if it came to an end.
+// It runs on the caller's goroutine, so that it can also give way to others. An
+// error it returns, such as that of a context, ends the search and is Solve's
+// error; the result is what is known by then.
 func (s *Searcher) Solve(p engine.Position, progress func(Progress) error) (Result, error) {
 	left, inside := s.rules.tilesOf(p.Left)
 	sum := p.Left.Sum()
-	if !inside || !s.rules.canFollow(left, sum, p.Deficit) {
+	if !inside || !s.rules.canFollow(sum, p.Deficit) {
 		panic("search: " + p.String() + " does not follow from the start")
 	}
-	if p.Deficit > sum {
-		return Result{AtLeast: engine.Loss, AtMost: engine.Loss}, nil
+	if progress == nil {
+		progress = func(Progress) error { return nil }
 	}
-	bit := uint64(1) << s.rules.bit(p.Deficit)
-	b, nodes, err := s.search(left, sum, bit, progress)
-	return Result{
-		AtLeast: outcome(b.win.atLeast&bit != 0, b.notLoss.atLeast&bit != 0),
-		AtMost:  outcome(b.win.atMost&bit != 0, b.notLoss.atMost&bit != 0),
-		Nodes:   nodes,
-	}, err
+	result := Result{AtLeast: engine.Loss, AtMost: engine.Loss}
+	var err error
+	if p.Deficit <= sum {
+		result, err = s.search(left, sum, s.rules.bit(p.Deficit), progress)
+	}
+	if err == nil && result.Proved() {
+		err = progress(Progress{1, result.Nodes})
+	}
+	return result, err
 }
 
 // Move returns what a legal move of p is worth to the player who makes it. The
@@ -92,24 +119,4 @@ func (s *Searcher) Move(p engine.Position, m engine.Move, progress func(Progress
 		r = r.Opposite()
 	}
 	return r, err
-}
-
-func outcome(win, notLoss bool) engine.Outcome {
-	switch {
-	case win:
-		return engine.Win
-	case notLoss:
-		return engine.Draw
-	default:
-		return engine.Loss
-	}
-}
-
-// subsets counts the sub-multisets.
-func subsets(set engine.Set) float64 {
-	n := 1.0
-	for _, copies := range set.Distinct() {
-		n *= float64(copies + 1)
-	}
-	return n
 }

@@ -27,48 +27,48 @@ import (
 // afterwards. Who meets an odd or a changed version knows nothing, and who cannot
 // write at once does not.
 type table struct {
-	words   []uint64
-	shift   int  // of a hash, to the number of a bucket
-	draws   bool // whether notLoss is kept
-	wide    bool // whether a plane takes 64 bits
-	stride  int  // words an entry
-	entries int  // a bucket
+	words  []uint64
+	shift  int  // of a hash, to the number of a bucket
+	draws  bool // whether notLoss is kept
+	wide   bool // whether a plane takes 64 bits
+	stride int  // words an entry
 }
 
-var Near = 8
+const (
+	bucketWords = 8
+	lineBytes   = 8 * bucketWords
+)
 
-const bucketWords = 8
-
-// newTable makes a table of at most so many bytes, but of one bucket at least, and
-// of no more than the number of sub-multisets can use.
-func newTable(memory uint64, subsets float64, draws, wide bool) *table {
-	t := &table{draws: draws, wide: wide, stride: 2}
-	if draws {
-		t.stride *= 2
-	}
-	if wide {
-		t.stride *= 2
-	}
-	t.stride = 1 + t.stride/2
-	t.entries = (bucketWords - 1) / t.stride
-	buckets := max(1, memory/(8*bucketWords))
-	buckets = uint64(math.Min(float64(buckets), 2*subsets))
-	log := bits.Len64(buckets) - 1
-	t.shift = 64 - log
-	t.words = make([]uint64, bucketWords<<log)
+// newTable makes a table of so many bytes, a power of two and at least a bucket.
+func newTable(bytes uint64, draws, wide bool) *table {
+	t := &table{draws: draws, wide: wide, stride: stride(draws, wide)}
+	t.words = make([]uint64, bytes/8)
+	t.shift = 64 - bits.TrailingZeros64(bytes/lineBytes)
+	useLargePages(t.words)
 	return t
 }
 
+// stride returns how many words an entry takes.
+func stride(draws, wide bool) int {
+	switch {
+	case draws && wide:
+		return 1 + 4
+	case draws || wide:
+		return 1 + 2
+	default:
+		return 1 + 1
+	}
+}
+
+// entriesFor returns how many entries fit in a bucket.
+func entriesFor(draws, wide bool) int { return (bucketWords - 1) / stride(draws, wide) }
+
 // capacity is how many sub-multisets there is room for.
-func (t *table) capacity() int { return len(t.words) / bucketWords * t.entries }
+func (t *table) capacity() int { return len(t.words) / bucketWords * entriesFor(t.draws, t.wide) }
 
 // bucket returns where the bounds of a sub-multiset are kept, if they are.
 func (t *table) bucket(of tiles) []uint64 {
-	const golden = 0x9e3779b97f4a7c15
-	page := uint64(of>>Near) * golden
-	page = (page ^ page>>32) * golden
-	within := uint64(of) * golden
-	at := int((page>>6<<6^within>>58<<t.shift)>>t.shift) * bucketWords
+	at := int(of.hash()>>t.shift) * bucketWords
 	return t.words[at : at+bucketWords : at+bucketWords]
 }
 

@@ -38,8 +38,7 @@ func boxOf(set engine.Set) box {
 	return b
 }
 
-// tilesOf is the inverse of numbering; inside is false if left is no
-// sub-multiset.
+// tilesOf returns the tiles of a sub-multiset; inside is false if left is none.
 func (b *box) tilesOf(left engine.Set) (t tiles, inside bool) {
 	tile, previous := 0, 0
 	for number := range left.All() {
@@ -60,6 +59,13 @@ func (b *box) tilesOf(left engine.Set) (t tiles, inside bool) {
 
 // picks returns one tile of each distinct number in t, namely the one to take.
 func (b *box) picks(t tiles) tiles { return t &^ (t >> 1 & b.again) }
+
+// hash mixes the bits; its upper ones are the best.
+func (t tiles) hash() uint64 {
+	const golden = 0x9e3779b97f4a7c15
+	h := (uint64(t) ^ uint64(t)>>29) * golden
+	return (h ^ h>>32) * golden
+}
 
 // lowest returns the number of the lowest bit in t, which must not be empty.
 func (t tiles) lowest() int { return bits.TrailingZeros64(uint64(t)) }

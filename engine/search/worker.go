@@ -1,25 +1,28 @@
 package search
 
-// worker searches in depth, with others that share the table.
+// worker searches in depth.
 type worker struct {
 	*crew
-	progress func(Progress) error // of the caller, on the one worker of its goroutine
-	nodes    uint64               // not yet told to the crew
-	trail    trail
+	nodes uint64 // not yet told
+	trail trail
+
+	// Only for the one on the caller's goroutine:
+	progress func(Progress) error
+	done     float64 // as told last
+	err      error   // of progress
 }
 
-// settle finds out the demanded bits of a sub-multiset with the given sum and
-// returns all that is known of it. If the crew is to stop, that may be less than
-// demanded, but it is never wrong.
+// settle finds out the demanded bits of a sub-multiset with the given sum, ply
+// picks after the position asked about, and returns all that is known of it. If
+// the crew is to stop that may be less than demanded, but it is right.
 //
-//  1. Begin with what the table remembers, or what the sum tells.
-//  2. With few numbers left, ask for every deficit at once: this is then backward
-//     induction in place, for the sub-multisets that the search comes by.
-//  3. Look at what the table knows of the picks; one may be good enough.
-//  4. Take the picks in ascending order. Ask of each only what is still unknown,
-//     and learn from it for all deficits.
-//  5. What no pick can reach is beyond reach.
-//  6. Remember all this.
+//  1. Begin with what the table remembers or the sum tells.
+//  2. With few numbers left, demand every deficit.
+//  3. Take the picks in ascending order, those that others are busy with last. Ask
+//     what they are worth for the deficits still unknown, and learn from the answer
+//     for all deficits. One good pick is enough.
+//  4. What no pick achieves cannot be achieved.
+//  5. Remember all this.
 func (w *worker) settle(left tiles, sum int, d demand, ply int) bounds {
 	b, remembered := w.table.load(left) // 1
 	if !remembered {
@@ -28,62 +31,64 @@ func (w *worker) settle(left tiles, sum int, d demand, ply int) bounds {
 	if d = d.unknown(b); d.empty() {
 		return b
 	}
-	if w.nodes++; w.nodes >= w.patience {
-		w.report()
+	if w.nodes++; w.nodes >= w.report {
+		w.tell()
 	}
 	parity := w.rules.parity(sum)
-	steps := w.rules.steps[parity]
-	count := left.count()
-	if count <= w.small { // 2
-		every := w.rules.everything(left, parity).unknown(b)
-		d.win |= every.win
-		d.notLoss |= every.notLoss
-	} else if w.glance { // 3
-		for pending := w.rules.picks(left); pending != 0; {
-			tile := pending.lowest()
-			pending = pending.without(tile)
-			if c, known := w.table.load(left.without(tile)); known {
-				b.improve(steps[tile].worth(c, w.rules.draws))
-			}
-		}
-		if d = d.unknown(b); d.empty() {
-			w.table.store(left, b)
-			return b
-		}
+	if left.count() <= w.inPlace { // 2
+		d = d.and(w.rules.everything(left, parity).unknown(b))
 	}
-	star := (d.win | d.notLoss) >> w.rules.far << w.rules.far
-	best := bounds{}
-	pending, busy := w.rules.picks(left), tiles(0)
+	steps, beyond := w.rules.steps[parity], d.has(w.rules.far)
+	mark := w.begin(left)
+	pending, later, best := w.rules.picks(left), tiles(0), bounds{}
 	w.trail.enter(ply, pending.count())
-	for pending != 0 { // 4
-		tile := pending.lowest()
+	for first := true; pending != 0; { // 3
+		tile := w.next(pending)
 		pending = pending.without(tile)
-		x := w.rules.numbers[tile]
-		asked := steps[tile].asks(d, w.rules.draws)
-		if star != 0 {
-			asked = w.rules.askBeyond(asked, d, sum, x)
+		rest, x := left.without(tile), w.rules.numbers[tile]
+		if !first && w.busyElsewhere(rest) {
+			later |= left &^ rest
+		} else {
+			asked := steps[tile].asks(d, w.rules.draws)
+			if beyond {
+				asked = asked.and(w.rules.asksBeyond(d, sum, x))
+			}
+			c := w.settle(rest, sum-x, asked, ply+1)
+			value := steps[tile].worth(c, w.rules.draws)
+			if beyond {
+				value = value.or(w.rules.worthBeyond(c, sum, x))
+			}
+			best = best.or(value)
+			b.raise(value)
+			if d = d.unknown(b); d.empty() || w.stop.Load() {
+				break
+			}
+			w.trail.next(ply)
+			first = false
 		}
-		c := w.settle(left.without(tile), sum-x, asked, ply+1)
-		value := steps[tile].worth(c, w.rules.draws)
-		if star != 0 {
-			value = w.rules.worthBeyond(value, c, sum, x)
+		if pending == 0 {
+			pending, later, first = later, 0, true
 		}
-		b.improve(value)
-		best.win.atMost |= value.win.atMost
-		best.notLoss.atMost |= value.notLoss.atMost
-		d = d.unknown(b)
-		if d.empty() || w.stop.Load() {
-			break
-		}
-		w.trail.next(ply)
-		_ = busy
 	}
-	if !d.empty() && !w.stop.Load() { // 5
-		beyond := 1 << w.rules.far &^ star
-		b.win.atMost &= best.win.atMost | b.win.atLeast | beyond
-		b.notLoss.atMost &= best.notLoss.atMost | b.notLoss.atLeast | beyond
+	w.end(mark)
+	if !d.empty() && !w.stop.Load() { // 4
+		if !beyond {
+			best.win.atMost |= 1 << w.rules.far
+			best.notLoss.atMost |= 1 << w.rules.far
+		}
+		b.lower(best)
 	}
-	b.win.atMost &= b.notLoss.atMost
-	w.table.store(left, b) // 6
+	w.table.store(left, b) // 5
 	return b
+}
+
+// next returns the tile to pick first.
+func (w *worker) next(pending tiles) int {
+	if !w.unordered {
+		return pending.lowest()
+	}
+	for range pending.hash() % uint64(pending.count()) {
+		pending = pending.without(pending.lowest())
+	}
+	return pending.lowest()
 }
