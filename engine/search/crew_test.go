@@ -8,10 +8,10 @@ import (
 )
 
 func TestTheNodeLimitStopsWithRightBounds(t *testing.T) {
-	for text, want := range map[string]engine.Outcome{"1-20": engine.Draw, "1-21": engine.Win, "1-18": engine.Loss} {
+	for text, want := range map[string]engine.Outcome{"1-19": engine.Draw, "1-17": engine.Win, "1-18": engine.Loss} {
 		proved := 0
 		for _, threads := range []int{1, 2} {
-			for nodes := uint64(1); nodes < 1<<20; nodes *= 3 {
+			for nodes := uint64(1); nodes < 1<<18; nodes *= 3 {
 				r, err := Solve(parse(t, text), Limits{Nodes: nodes, Memory: 1 << 24, Threads: threads}, nil)
 				if err != nil || r.AtLeast > want || r.AtMost < want {
 					t.Errorf("%s with %d nodes: %+v, error %v, but it is a %v", text, nodes, r, err, want)
@@ -21,7 +21,7 @@ func TestTheNodeLimitStopsWithRightBounds(t *testing.T) {
 				}
 				if r.Proved() {
 					proved++
-				} else if nodes > 1<<19 {
+				} else if nodes > 1<<17 {
 					t.Errorf("%s is not proved with %d nodes", text, nodes)
 				}
 			}
@@ -52,7 +52,7 @@ func TestTheCallersErrorStopsTheSearchAtOnce(t *testing.T) {
 }
 
 func TestProgressRisesToOne(t *testing.T) {
-	for _, text := range []string{"1-20", "1-21", "1-20:7", "{}", "1-4:11"} {
+	for _, text := range []string{"1-19", "1-18", "1-19:7", "{}", "1-4:11"} {
 		for _, threads := range []int{1, 2} {
 			last, inBetween := Progress{}, 0
 			_, err := Solve(parse(t, text), Limits{Memory: 1 << 22, Threads: threads}, func(p Progress) error {
@@ -68,7 +68,7 @@ func TestProgressRisesToOne(t *testing.T) {
 			if err != nil || last.Done != 1 {
 				t.Errorf("%s: progress ends at %+v, error %v", text, last, err)
 			}
-			if text == "1-21" && inBetween < 5 {
+			if text == "1-18" && inBetween < 5 {
 				t.Errorf("%s: progress has %d steps", text, inBetween)
 			}
 		}

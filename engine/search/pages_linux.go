@@ -11,5 +11,5 @@ import (
 func useLargePages(words []uint64) {
 	const hugePages = 14 // MADV_HUGEPAGE
 	bytes := unsafe.Slice((*byte)(unsafe.Pointer(&words[0])), 8*len(words))
-	syscall.Madvise(bytes, hugePages)
+	_ = syscall.Madvise(bytes, hugePages)
 }

@@ -1,26 +1,33 @@
 // Package search finds out what a position is worth when a table of everything
-// that can follow (package induction) would be too large: {1..40} in half a
-// minute, where the table would take 16 TiB.
+// that can follow (package induction) would be too large: {1..40} in 20 seconds,
+// where the table would take 16 TiB.
 //
 // It goes into depth and tries the picks in ascending order. That matters most:
-// small numbers gone first, play comes again and again to the same few
-// sub-multisets. There the ways meet. What is known is therefore kept by
-// sub-multiset, for all deficits at once (bounds.go draws the bits), and learnt
-// for all of them from every pick looked at, though the question was about one.
-// With eleven numbers or fewer left, all deficits are settled at once: backward
-// induction, but only for the sub-multisets that play comes to, a few in a hundred.
-// worker.go has the steps, table.go the place where bounds are remembered,
-// crew.go how several goroutines share the work.
+// with the small numbers gone first, play comes again and again to the same few
+// sub-multisets. So what is known is kept by sub-multiset, for all deficits at once
+// (bounds.go draws the bits), and every pick looked at teaches something about all
+// of them, though the question was about one. With eleven numbers or fewer left,
+// all deficits are settled together: backward induction, but only for the
+// sub-multisets that play comes to, a small part of all. worker.go has the steps,
+// table.go the place where bounds are remembered, crew.go how several goroutines
+// share the work.
 //
 // [Solve] answers one question; a [Searcher] several about the same start, such as
 // what each move is worth; [Prefer] tells in advance whether a table is cheaper.
 //
-// Measured on two cores of a Xeon at 2.3 GHz with a table of 1 GiB:
+// Seconds on two cores of a Xeon (Sapphire Rapids, 2.3 GHz) with at most 1 GiB,
+// and under WebAssembly in Node on one:
 //
-//	{1..28}  {1..32}  {1..36}  {1..40}     draws: even sums are the cheaper ones
-//	  0.1 s    0.4 s    2.4 s     20 s
-//	{1..26}  {1..29}  {1..30}  {1..33}     wins
-//	  0.8 s    3.2 s    6.5 s     48 s
+//	       draws: {1..28}  {1..32}  {1..36}  {1..40}   wins: {1..26}  {1..30}  {1..33}
+//	native         0.1      0.4      2.8      19              0.6      6.3      52
+//	WebAssembly    0.3      2.2      14                       2.5      31
+//
+// Nearly all of it goes into reading the table, which is as large as no cache is;
+// pages of 2 MiB halve it (pages_linux.go). Tried and found of no use: to look
+// first what the table knows of every pick (a tenth fewer nodes, more time);
+// tables of all sets of at most 8 numbers by rank; other orders of the picks, the
+// exact catch first, the largest first, or by past success (2 to 100 times the
+// nodes).
 package search
 
 import "catchup/engine"
@@ -58,7 +65,9 @@ type Searcher struct {
 	rules     rules
 	limits    Limits
 	table     *table
-	unordered bool // picks come in no particular order: to measure what the order is worth
+	core      *core  // the present one, or nil
+	cores     uint64 // how many bytes one may take
+	unordered bool   // picks come in no particular order: to measure what the order is worth
 }
 
 // New returns a searcher for all that can follow from start. It takes the memory
@@ -66,8 +75,12 @@ type Searcher struct {
 func New(start engine.Position, limits Limits) *Searcher {
 	r := rulesOf(start)
 	limits.Threads = max(1, limits.Threads)
-	bytes := tableBytes(limits.Memory, subsets(start.Left), r.draws, r.wide())
-	return &Searcher{rules: r, limits: limits, table: newTable(bytes, r.draws, r.wide())}
+	bytes := tableBytes(limits.Memory/2, subsets(start.Left), r.draws, r.wide())
+	s := &Searcher{rules: r, limits: limits, table: newTable(bytes, r.draws, r.wide())}
+	if bytes < limits.Memory {
+		s.cores = limits.Memory - bytes
+	}
+	return s
 }
 
 // Solve searches p on its own; see [Searcher.Solve].
