@@ -1,7 +1,6 @@
 package search
 
 import (
-	"math"
 	"math/bits"
 	"sync"
 	"sync/atomic"
@@ -22,7 +21,6 @@ type crew struct {
 	*Searcher
 	inPlace int
 	report  uint64 // after so many nodes
-	most    uint64 // nodes of all together
 	nodes   atomic.Uint64
 	stop    atomic.Bool
 	busy    [1 << busyBits]atomic.Uint64 // sub-multisets that workers are busy with, by hash
@@ -30,53 +28,15 @@ type crew struct {
 
 const busyBits = 10
 
-// search asks, and makes a larger core whenever the question has taken as long as
-// that will. What has been found out so far is kept.
+// search asks all workers the same until one of them is done. Whatever any of them
+// knows by then holds.
 func (s *Searcher) search(left tiles, sum, bit int, progress func(Progress) error) (Result, error) {
-	told := Progress{}
-	tell := func(p Progress) error {
-		told = Progress{max(told.Done, p.Done), p.Nodes}
-		return progress(told)
-	}
-	for {
-		first, worthIt, more := s.nextCore()
-		if s.core == nil {
-			worthIt = 0
-		}
-		if !more {
-			worthIt = math.MaxUint64
-		}
-		if worthIt > 0 {
-			result, err := s.round(left, sum, bit, told.Nodes, worthIt, tell)
-			limited := s.limits.Nodes > 0 && result.Nodes >= s.limits.Nodes
-			if err != nil || result.Proved() || limited || !more {
-				return result, err
-			}
-			told.Nodes = result.Nodes
-		}
-		s.core = nil // or both would take memory at once
-		core, err := newCore(&s.rules, first, s.cores, func(float64) error { return progress(told) })
-		if err != nil {
-			return Result{engine.Loss, engine.Win, told.Nodes}, err
-		}
-		s.core = core
-	}
-}
-
-// round asks all workers the same until one of them is done, or they have taken
-// most more nodes than those before. Whatever any of them knows by then holds.
-func (s *Searcher) round(left tiles, sum, bit int, before, most uint64, progress func(Progress) error) (Result, error) {
-	c := &crew{Searcher: s, inPlace: inPlace, report: reportNodes, most: math.MaxUint64}
-	c.nodes.Store(before)
-	if most < math.MaxUint64 {
-		c.most = before + most
-	}
+	c := &crew{Searcher: s, inPlace: inPlace, report: reportNodes}
 	// The sub-multisets of one settled in place must find room many times over, or
 	// they would be settled again and again.
 	c.inPlace = min(c.inPlace, max(0, bits.Len(uint(s.table.capacity()))-4))
 	if limit := s.limits.Nodes; limit > 0 {
 		c.report = max(1, min(c.report, limit/8))
-		c.most = min(c.most, limit)
 	}
 	found := make([]bounds, s.limits.Threads)
 	var others sync.WaitGroup
@@ -117,7 +77,7 @@ func (w *worker) tell() {
 		w.done = max(w.done, w.trail.share())
 		w.err = w.progress(Progress{w.done, nodes})
 	}
-	if w.err != nil || nodes >= w.most {
+	if w.err != nil || w.limits.Nodes > 0 && nodes >= w.limits.Nodes {
 		w.stop.Store(true)
 	}
 }

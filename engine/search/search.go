@@ -65,9 +65,7 @@ type Searcher struct {
 	rules     rules
 	limits    Limits
 	table     *table
-	core      *core  // the present one, or nil
-	cores     uint64 // how many bytes one may take
-	unordered bool   // picks come in no particular order: to measure what the order is worth
+	unordered bool // picks come in no particular order: to measure what the order is worth
 }
 
 // New returns a searcher for all that can follow from start. It takes the memory
@@ -75,12 +73,8 @@ type Searcher struct {
 func New(start engine.Position, limits Limits) *Searcher {
 	r := rulesOf(start)
 	limits.Threads = max(1, limits.Threads)
-	bytes := tableBytes(limits.Memory/2, subsets(start.Left), r.draws, r.wide())
-	s := &Searcher{rules: r, limits: limits, table: newTable(bytes, r.draws, r.wide())}
-	if bytes < limits.Memory {
-		s.cores = limits.Memory - bytes
-	}
-	return s
+	bytes := tableBytes(limits.Memory, subsets(start.Left), r.draws, r.wide())
+	return &Searcher{rules: r, limits: limits, table: newTable(bytes, r.draws, r.wide())}
 }
 
 // Solve searches p on its own; see [Searcher.Solve].

@@ -16,7 +16,6 @@ type worker struct {
 // picks after the position asked about, and returns all that is known of it. If
 // the crew is to stop that may be less than demanded, but it is right.
 //
-//  0. If only numbers of the core are left, look it up.
 //  1. Begin with what the table remembers or the sum tells.
 //  2. With few numbers left, demand every deficit.
 //  3. Take the picks in ascending order, those that others are busy with last. Ask
@@ -25,9 +24,6 @@ type worker struct {
 //  4. What no pick achieves cannot be achieved.
 //  5. Remember all this.
 func (w *worker) settle(left tiles, sum int, d demand, ply int) bounds {
-	if w.core.holds(left, d) { // 0
-		return w.core.bounds(left)
-	}
 	b, remembered := w.table.load(left) // 1
 	if !remembered {
 		b = w.rules.known(sum)
