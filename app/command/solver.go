@@ -5,7 +5,6 @@ package command
 import (
 	"cmp"
 	"fmt"
-	"runtime"
 	"slices"
 
 	"catchup/engine"
@@ -31,10 +30,7 @@ func (w wanted) solve(p engine.Position, progress func(done float64) error) (sol
 	s := solution{Position: p.String(), Exact: true, Method: w.method}
 	memory := w.memory << 20
 	if s.Method == "auto" {
-		s.Method = "induction"
-		if induction.Size(p) > memory {
-			s.Method = "search"
-		}
+		s.Method = search.Prefer(p, memory).String()
 	}
 	outcome, err := w.outcomes(&s, p, memory, progress)
 	if err != nil {
@@ -77,7 +73,7 @@ func (w wanted) outcomes(s *solution, p engine.Position, memory uint64, progress
 		s.Positions = table.Positions()
 		return func(p engine.Position) (engine.Outcome, error) { return table.Outcome(p), nil }, nil
 	}
-	searcher := search.New(p, search.Limits{Memory: memory, Threads: runtime.NumCPU()})
+	searcher := search.New(p, search.Limits{Memory: memory})
 	return func(p engine.Position) (engine.Outcome, error) {
 		r, err := searcher.Solve(p, func(at search.Progress) error { return progress(at.Done) })
 		s.Nodes += r.Nodes

@@ -94,6 +94,11 @@ func (l *lanes) outcome(cell []uint64, at, deficit int) engine.Outcome {
 	return engine.Outcome(won) + engine.Outcome(notLost) - 1
 }
 
+func (l *lanes) read(cell []uint64, at int) (win, notLoss uint64) {
+	lane, mask := cell[0]>>(at*l.planes*l.width), uint64(1)<<l.width-1
+	return lane & mask, lane >> ((l.planes - 1) * l.width) & mask
+}
+
 func (l *lanes) begin(cell []uint64) {
 	if l.planes == 2 {
 		cell[0] = 1 << l.width

@@ -53,6 +53,9 @@ type layout interface {
 	// outcome reads one position; at says which sub-multiset of the cell is meant.
 	outcome(cell []uint64, at, deficit int) engine.Outcome
 
+	// read returns the planes of one sub-multiset, as far as they fit.
+	read(cell []uint64, at int) (win, notLoss uint64)
+
 	// begin marks the empty set, the first of its cell: lost with a deficit, drawn
 	// without.
 	begin(cell []uint64)

@@ -26,6 +26,10 @@ func (w wide) outcome(cell []uint64, _, deficit int) engine.Outcome {
 	return engine.Outcome(won) + engine.Outcome(notLost) - 1
 }
 
+func (w wide) read(cell []uint64, _ int) (win, notLoss uint64) {
+	return cell[0], cell[w.words()-w.plane]
+}
+
 func (w wide) begin(cell []uint64) {
 	if w.planes == 2 {
 		cell[w.plane] = 1

@@ -1,31 +1,26 @@
 package search
 
 import (
-	"runtime"
 	"testing"
 
 	"catchup/engine"
 )
 
-// All with a fresh table, and on all processors except where it says otherwise.
-// The nodes of one thread are always the same.
+// All with fresh tables. The nodes are always the same.
 
-func BenchmarkSearch24(b *testing.B) { benchmark(b, 24, Limits{Memory: 1 << 28, Threads: 1}) }
-func BenchmarkSearch28(b *testing.B) { benchmark(b, 28, Limits{Memory: 1 << 28, Threads: 1}) }
-func BenchmarkSearch32(b *testing.B) { benchmark(b, 32, everyProcessor) }
-func BenchmarkSearch36(b *testing.B) { benchmark(b, 36, everyProcessor) }
-func BenchmarkSearch40(b *testing.B) { benchmark(b, 40, everyProcessor) }
+func BenchmarkSearch24(b *testing.B) { benchmark(b, 24, Limits{Memory: 1 << 28}) }
+func BenchmarkSearch28(b *testing.B) { benchmark(b, 28, Limits{Memory: 1 << 28}) }
+func BenchmarkSearch32(b *testing.B) { benchmark(b, 32, plenty) }
+func BenchmarkSearch36(b *testing.B) { benchmark(b, 36, plenty) }
+func BenchmarkSearch40(b *testing.B) { benchmark(b, 40, plenty) }
 
 // Odd sums have no draws.
 
-func BenchmarkSearch26OneThread(b *testing.B) {
-	benchmark(b, 26, Limits{Memory: 1 << 28, Threads: 1})
-}
-func BenchmarkSearch26(b *testing.B) { benchmark(b, 26, Limits{Memory: 1 << 28, Threads: 2}) }
-func BenchmarkSearch30(b *testing.B) { benchmark(b, 30, everyProcessor) }
-func BenchmarkSearch33(b *testing.B) { benchmark(b, 33, everyProcessor) }
+func BenchmarkSearch26(b *testing.B) { benchmark(b, 26, Limits{Memory: 1 << 28}) }
+func BenchmarkSearch30(b *testing.B) { benchmark(b, 30, plenty) }
+func BenchmarkSearch33(b *testing.B) { benchmark(b, 33, plenty) }
 
-var everyProcessor = Limits{Memory: 1 << 30, Threads: runtime.NumCPU()}
+var plenty = Limits{Memory: 2 << 30}
 
 func benchmark(b *testing.B, n int, limits Limits) {
 	nodes := uint64(0)
@@ -44,7 +39,7 @@ func benchmark(b *testing.B, n int, limits Limits) {
 // It stops there.
 func BenchmarkSearch24Unordered(b *testing.B) {
 	p := engine.Position{Left: engine.OneTo(24)}
-	limits := Limits{Memory: 1 << 28, Threads: 1}
+	limits := Limits{Memory: 1 << 28}
 	ordered, err := Solve(p, limits, nil)
 	if err != nil {
 		b.Fatal(err)

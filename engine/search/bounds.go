@@ -1,6 +1,10 @@
 package search
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"catchup/engine"
+)
 
 // What is known of a sub-multiset B is a bit for every deficit D, in two planes
 // as in package induction: W has the deficits at which the mover wins, N those at
@@ -62,12 +66,21 @@ func (b *bounds) lower(best bounds) {
 	b.notLoss.atMost &= best.notLoss.atMost | b.notLoss.atLeast
 }
 
-// merge learns what somebody else knows.
-func (b *bounds) merge(c bounds) {
-	b.win.atLeast |= c.win.atLeast
-	b.win.atMost &= c.win.atMost
-	b.notLoss.atLeast |= c.notLoss.atLeast
-	b.notLoss.atMost &= c.notLoss.atMost
+// both returns what follows from b and c together.
+func (b bounds) both(c bounds) bounds {
+	return bounds{
+		plane{b.win.atLeast | c.win.atLeast, b.win.atMost & c.win.atMost},
+		plane{b.notLoss.atLeast | c.notLoss.atLeast, b.notLoss.atMost & c.notLoss.atMost},
+	}
+}
+
+// atLeast and atMost read the outcome for one deficit.
+func (b bounds) atLeast(bit int) engine.Outcome {
+	return engine.Outcome(b.win.atLeast>>bit&1+b.notLoss.atLeast>>bit&1) - 1
+}
+
+func (b bounds) atMost(bit int) engine.Outcome {
+	return engine.Outcome(b.win.atMost>>bit&1+b.notLoss.atMost>>bit&1) - 1
 }
 
 // step is how the bits of B and those of C = B - x belong together, for one

@@ -10,7 +10,7 @@ import (
 
 func ExampleSolve() {
 	p, _ := engine.ParsePosition("1-20")
-	result, err := search.Solve(p, search.Limits{Memory: 16 << 20, Threads: 2}, nil)
+	result, err := search.Solve(p, search.Limits{Memory: 16 << 20}, nil)
 	fmt.Println(result.AtLeast, result.Proved(), err)
 	// Output: draw true <nil>
 }
@@ -60,6 +60,6 @@ func ExamplePrefer() {
 	}
 	// Output:
 	// 1-20 induction
-	// 1-26 induction
+	// 1-26 search
 	// 1-36 search
 }

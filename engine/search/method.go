@@ -25,30 +25,23 @@ func (m Method) String() string {
 	return "search"
 }
 
-// Prefer returns the method that can be expected to be faster for the outcome of
-// p, where a table may take so many bytes. It is induction if
-//
-//   - its table fits, and
-//   - its steps, one for every sub-multiset and half of the distinct numbers, are
-//     at most a thousand times the nodes that a search can be expected to need.
-//
-// A step takes about a nanosecond, a node about a microsecond. For {1..N} this
-// changes at 23 if the sum is even, and at 30 if it is odd.
+// quickTable is how large a table is made in a few milliseconds, in bytes.
+const quickTable = 4 << 20
+
+// Prefer returns the method to take for the outcome of p, where tables may take so
+// many bytes: induction if the table of everything fits and is made in a few
+// milliseconds, which for {1..N} it is up to 21. Beyond that a search takes hardly
+// longer at worst, since its core grows to the same table, and mostly far less.
 func Prefer(p engine.Position, memory uint64) Method {
-	distinct := 0
-	for range p.Left.Distinct() {
-		distinct++
-	}
-	steps := subsets(p.Left) * float64(distinct) / 2
-	draws := (p.Left.Sum()-p.Deficit)&1 == 0
-	if induction.Size(p) <= memory && steps <= 1000*expectedNodes(subsets(p.Left), draws) {
+	if induction.Size(p) <= min(memory, quickTable) {
 		return Induction
 	}
 	return Search
 }
 
-// expectedNodes is about how many nodes a search will need, going by what {1..N}
-// and random multisets did; it is right within a factor of ten.
+// expectedNodes is about how many sub-multisets a search without a core would look
+// into, going by what {1..N} and random multisets did; it is right within a factor
+// of ten.
 func expectedNodes(subsets float64, draws bool) float64 {
 	if draws {
 		return 8 * math.Pow(subsets, 0.585) // 1.5 for each doubling

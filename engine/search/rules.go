@@ -66,19 +66,6 @@ func (r *rules) known(sum int) bounds {
 	return b
 }
 
-// everything demands all deficits that can arise: none is above the largest
-// number taken.
-func (r *rules) everything(left tiles, parity int) demand {
-	d := demand{}
-	if taken := (r.all &^ left).highest(); taken >= 0 {
-		d.win = r.upTo(r.numbers[taken], parity)
-	}
-	if r.draws {
-		d.notLoss = d.win
-	}
-	return d
-}
-
 // asksBeyond returns what the bit * of a sub-multiset demands of the one without x.
 func (r *rules) asksBeyond(d demand, sum, x int) demand {
 	bit := r.bit(sum + r.lag - x)

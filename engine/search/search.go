@@ -1,48 +1,41 @@
 // Package search finds out what a position is worth when a table of everything
-// that can follow (package induction) would be too large: {1..40} in 20 seconds,
-// where the table would take 16 TiB.
+// that can follow (package induction) would be too large or take too long: {1..40}
+// in some seconds, where the table would take 16 TiB.
 //
-// It goes into depth and tries the picks in ascending order. That matters most:
-// with the small numbers gone first, play comes again and again to the same few
-// sub-multisets. So what is known is kept by sub-multiset, for all deficits at once
-// (bounds.go draws the bits), and every pick looked at teaches something about all
-// of them, though the question was about one. With eleven numbers or fewer left,
-// all deficits are settled together: backward induction, but only for the
-// sub-multisets that play comes to, a small part of all. worker.go has the steps,
-// table.go the place where bounds are remembered, crew.go how several goroutines
-// share the work.
+// It goes into depth and tries the picks in ascending order. So the small numbers
+// are soon gone, and play comes again and again to the same few sub-multisets. What
+// is known is kept by sub-multiset, for all deficits at once (bounds.go draws the
+// bits), and learnt for all of them from every pick looked at, though the question
+// was about one. And once only the largest numbers are left, about half of a large
+// set, there is a table for these after all (core.go): it is small, and grows while
+// the search takes longer than making a larger one would. settle.go has the steps.
 //
 // [Solve] answers one question; a [Searcher] several about the same start, such as
-// what each move is worth; [Prefer] tells in advance whether a table is cheaper.
+// what each move is worth; [Prefer] tells in advance which method is the cheaper.
 //
-// Seconds on two cores of a Xeon (Sapphire Rapids, 2.3 GHz) with at most 1 GiB,
-// and under WebAssembly in Node on one:
+// Measured on one core of a Xeon at 2.3 GHz with 2 GiB:
 //
-//	       draws: {1..28}  {1..32}  {1..36}  {1..40}   wins: {1..26}  {1..30}  {1..33}
-//	native         0.1      0.4      2.8      19              0.6      6.3      52
-//	WebAssembly    0.3      2.2      14                       2.5      31
+//	{1..28}  {1..32}  {1..36}  {1..40}     draws: even sums are the cheaper ones
+//	0.02 s   0.08 s    0.7 s      3 s
+//	{1..26}  {1..29}  {1..30}  {1..33}     wins
+//	0.08 s    0.4 s    1.2 s     25 s
 //
-// Nearly all of it goes into reading the table, which is as large as no cache is;
-// pages of 2 MiB halve it (pages_linux.go). Tried and found of no use: to look
-// first what the table knows of every pick (a tenth fewer nodes, more time);
-// tables of all sets of at most 8 numbers by rank; other orders of the picks, the
-// exact catch first, the largest first, or by past success (2 to 100 times the
-// nodes).
+// Of no use were: threads, which wait for the same memory; settling all deficits at
+// once with few numbers left; looking at all picks before going into one.
 package search
 
 import "catchup/engine"
 
 // Limits is what a search may use.
 type Limits struct {
-	Nodes   uint64 // for one question, give or take a thousand a thread; 0 is no limit
-	Memory  uint64 // for the table, in bytes; it takes 64 at least, and no more than it can use
-	Threads int    // goroutines that search at once; less than 1 is 1
+	Nodes  uint64 // for one question; 0 is no limit
+	Memory uint64 // for all tables, in bytes; 64 are taken at least, and no more than are of use
 }
 
 // Progress is how far a search has come.
 type Progress struct {
 	Done  float64 // 0 to 1, never falling: how much is settled of the picks in the first few plies
-	Nodes uint64  // of all threads
+	Nodes uint64
 }
 
 // Result is what a search has found out, for the player to move.
@@ -65,16 +58,21 @@ type Searcher struct {
 	rules     rules
 	limits    Limits
 	table     *table
-	unordered bool // picks come in no particular order: to measure what the order is worth
+	core      *core  // the present one, or nil
+	cores     uint64 // how many bytes one may take
+	unordered bool   // picks come in no particular order: to measure what the order is worth
 }
 
 // New returns a searcher for all that can follow from start. It takes the memory
 // for the table.
 func New(start engine.Position, limits Limits) *Searcher {
 	r := rulesOf(start)
-	limits.Threads = max(1, limits.Threads)
-	bytes := tableBytes(limits.Memory, subsets(start.Left), r.draws, r.wide())
-	return &Searcher{rules: r, limits: limits, table: newTable(bytes, r.draws, r.wide())}
+	bytes := tableBytes(limits.Memory/2, subsets(start.Left), r.draws, r.wide())
+	s := &Searcher{rules: r, limits: limits, table: newTable(bytes, r.draws, r.wide())}
+	if bytes < limits.Memory {
+		s.cores = limits.Memory - bytes
+	}
+	return s
 }
 
 // Solve searches p on its own; see [Searcher.Solve].
@@ -109,7 +107,8 @@ func (s *Searcher) Solve(p engine.Position, progress func(Progress) error) (Resu
 	result := Result{AtLeast: engine.Loss, AtMost: engine.Loss}
 	var err error
 	if p.Deficit <= sum {
-		result, err = s.search(left, sum, s.rules.bit(p.Deficit), progress)
+		q := question{Searcher: s, left: left, sum: sum, bit: s.rules.bit(p.Deficit), progress: progress}
+		result, err = q.ask()
 	}
 	if err == nil && result.Proved() {
 		err = progress(Progress{1, result.Nodes})

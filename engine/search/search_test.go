@@ -19,10 +19,9 @@ const (
 	cramped = 1 << 10
 )
 
-// agree asks one searcher about every sub-multiset with every deficit it covers.
-func agree(t *testing.T, start engine.Position, limits Limits, slow recursion.Solver) {
+// agree asks a searcher about every sub-multiset with every deficit it covers.
+func agree(t *testing.T, s *Searcher, start engine.Position, slow recursion.Solver) {
 	t.Helper()
-	s := New(start, limits)
 	asked := 0
 	for _, left := range subMultisets(start.Left) {
 		for deficit := range start.Left.Sum() + 2 {
@@ -32,7 +31,7 @@ func agree(t *testing.T, start engine.Position, limits Limits, slow recursion.So
 			}
 			r, err := s.Solve(p, nil)
 			if want := slow.Outcome(p); err != nil || !r.Proved() || r.AtLeast != want {
-				t.Fatalf("%v from %v with %+v: %+v, error %v, want %v", p, start, limits, r, err, want)
+				t.Fatalf("%v from %v with %+v: %+v, error %v, want %v", p, start, s.limits, r, err, want)
 			}
 			asked++
 		}
@@ -50,7 +49,8 @@ func TestEveryPositionOfOneToNineAgreesWithTheRecursion(t *testing.T) {
 				if memory == 0 && n > 7 {
 					continue // no table at all worth the name: every order of the picks
 				}
-				agree(t, engine.Position{Left: engine.OneTo(n), Deficit: deficit}, Limits{Memory: memory}, slow)
+				start := engine.Position{Left: engine.OneTo(n), Deficit: deficit}
+				agree(t, New(start, Limits{Memory: memory}), start, slow)
 			}
 		}
 	}
@@ -60,7 +60,8 @@ func TestRandomMultisetsAgreeWithTheRecursion(t *testing.T) {
 	r := rand.New(rand.NewPCG(20, 15))
 	for i := range 60 {
 		set := randomSet(r, 1+r.IntN(8), []int{5, 12, 61, 62, 99}[i%5])
-		agree(t, engine.Position{Left: set, Deficit: i % 2 * r.IntN(set.Sum()+2)}, Limits{Memory: roomy}, make(recursion.Solver))
+		start := engine.Position{Left: set, Deficit: i % 2 * r.IntN(set.Sum()+2)}
+		agree(t, New(start, Limits{Memory: roomy}), start, make(recursion.Solver))
 	}
 }
 
@@ -100,8 +101,8 @@ func TestOneToNAgreesWithInduction(t *testing.T) {
 	}
 }
 
-// Each multiset is asked about with deficits that arise and large ones, with one
-// thread and two, and with a table in which hardly anything can stay.
+// Each multiset is asked about with deficits that arise and large ones, and with a
+// table in which hardly anything can stay.
 func TestRandomMultisetsAgreeWithInduction(t *testing.T) {
 	sets, most := 200, 16
 	if *long {
@@ -118,7 +119,7 @@ func TestRandomMultisetsAgreeWithInduction(t *testing.T) {
 			p.Deficit = r.IntN(set.Sum())
 		}
 		want := tableOf(t, p).Outcome(p)
-		for _, limits := range []Limits{{Memory: 1 << 24}, {Memory: 1 << 24, Threads: 2}, {Memory: 1 << 16}} {
+		for _, limits := range []Limits{{Memory: 1 << 24}, {Memory: 1 << 24}, {Memory: 1 << 16}} {
 			if got := solve(t, p, limits); got != want {
 				t.Errorf("%v with %+v: %v, want %v", p, limits, got, want)
 			}
@@ -129,7 +130,7 @@ func TestRandomMultisetsAgreeWithInduction(t *testing.T) {
 func TestEveryMoveHasItsOutcome(t *testing.T) {
 	for _, text := range []string{"1-7", "{1,2,4,7}:4", "1-13:9", "2,2,2,3,3", "1-9:40", "1,2,3:100", "5-12,40:33"} {
 		p := parse(t, text)
-		s, slow := New(p, Limits{Memory: roomy, Threads: 2}), make(recursion.Solver)
+		s, slow := New(p, Limits{Memory: roomy}), make(recursion.Solver)
 		for m := range p.Moves() {
 			next, passed := p.After(m)
 			want := slow.Outcome(next)
@@ -144,7 +145,7 @@ func TestEveryMoveHasItsOutcome(t *testing.T) {
 }
 
 func TestASearcherRemembers(t *testing.T) {
-	p := engine.Position{Left: engine.OneTo(16)}
+	p := engine.Position{Left: engine.OneTo(24)}
 	s := New(p, Limits{Memory: 1 << 24})
 	first, _ := s.Solve(p, nil)
 	again, _ := s.Solve(p, nil)

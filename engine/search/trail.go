@@ -1,6 +1,6 @@
 package search
 
-// trail is how far a worker has come with the picks of the first few plies.
+// trail is how far a search has come with the picks of the first few plies.
 type trail struct {
 	winning bool // after the question whether one need not lose, the one for a win
 	plies   [4]struct{ settled, picks int }
