@@ -16,9 +16,9 @@
 // Measured on one core of a Xeon at 2.3 GHz with 2 GiB:
 //
 //	{1..28}  {1..32}  {1..36}  {1..40}     draws: even sums are the cheaper ones
-//	0.02 s   0.08 s    0.7 s      3 s
-//	{1..26}  {1..29}  {1..30}  {1..33}     wins
-//	0.08 s    0.4 s    1.2 s     25 s
+//	0.04 s   0.13 s    0.9 s    2.5 s
+//	{1..26}  {1..30}  {1..33}              wins
+//	0.07 s    1.1 s    7.1 s
 //
 // Of no use were: threads, which wait for the same memory; settling all deficits at
 // once with few numbers left; looking at all picks before going into one.
