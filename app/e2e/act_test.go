@@ -55,7 +55,7 @@ func (p *tab) wait(condition string) {
 	}
 }
 
-// booted waits until the program runs and has drawn the page.
+// booted waits until the program runs, has drawn the page and hears what is done.
 func (p *tab) booted() {
 	p.t.Helper()
 	p.wait(`document.documentElement.dataset.boot === "running" && document.documentElement.dataset.app === "ready" &&

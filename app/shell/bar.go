@@ -37,7 +37,14 @@ func (b *bar) OnMount(ctx app.Context) {
 	}
 	root := app.Window().Get("document").Get("documentElement")
 	b.dark = root.Get("dataset").Get("theme").String() == "dark"
-	root.Get("dataset").Set("app", "ready")
+	// The page can be used once it shows what its address names: after the event of
+	// the navigation, which is still in the queue, and after the drawing that
+	// follows.
+	ctx.Dispatch(func(ctx app.Context) {
+		ctx.Dispatch(func(ctx app.Context) {
+			ctx.Defer(func(app.Context) { root.Get("dataset").Set("app", "ready") })
+		})
+	})
 }
 
 func (b *bar) OnAppUpdate(ctx app.Context) { b.update = ctx.AppUpdateAvailable() }
