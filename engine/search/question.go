@@ -2,6 +2,7 @@ package search
 
 import (
 	"math"
+	"runtime"
 
 	"catchup/engine"
 )
@@ -28,18 +29,22 @@ type question struct {
 // ask answers, and makes a larger core whenever the search has taken as long as
 // that will. What has been found out so far is kept.
 func (q *question) ask() (Result, error) {
+	known := Result{AtLeast: engine.Loss, AtMost: engine.Win}
 	for {
 		first, worthIt, more := q.nextCore()
 		if q.core != nil || !more {
-			result := q.round(worthIt, more)
-			if q.err != nil || result.Proved() || !more || q.limits.Nodes > 0 && q.nodes >= q.limits.Nodes {
-				return result, q.err
+			known = q.round(worthIt, more)
+			if q.err != nil || known.Proved() || !more || q.limits.Nodes > 0 && q.nodes >= q.limits.Nodes {
+				return known, q.err
 			}
 		}
-		q.core = nil // or both would take memory at once
+		if q.core != nil {
+			q.core = nil
+			runtime.GC() // or both would take memory at once
+		}
 		core, err := newCore(&q.rules, first, q.cores, func(float64) error { return q.progress(Progress{q.told, q.nodes}) })
 		if err != nil {
-			return Result{engine.Loss, engine.Win, q.nodes}, err
+			return known, err
 		}
 		q.core = core
 	}
