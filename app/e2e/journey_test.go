@@ -44,6 +44,7 @@ func TestTheWholeWay(t *testing.T) {
 		p.reload()
 		p.booted()
 		p.tells("You are 2 behind: take 2 or more. Left: 2.")
+		p.wait(`document.querySelector(".verdict") !== null`) // it moves the rods down
 		p.take(2)
 		p.tells("A draw, 3 to 3.")
 
