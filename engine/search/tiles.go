@@ -69,6 +69,3 @@ func (t tiles) hash() uint64 {
 
 // lowest returns the number of the lowest bit in t, which must not be empty.
 func (t tiles) lowest() int { return bits.TrailingZeros64(uint64(t)) }
-
-// highest returns the number of the highest bit in t, or -1.
-func (t tiles) highest() int { return bits.Len64(uint64(t)) - 1 }
