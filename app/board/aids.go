@@ -39,6 +39,7 @@ func KeysHelp() app.UI {
 			row("u r", "undo, redo"),
 			row("h", "help: who is winning, or a hint"),
 			row("n", "next puzzle, or again"),
+			row("v", "show the solution of a puzzle"),
 			row("?", "this list"),
 		),
 	)

@@ -70,7 +70,7 @@ func (k *Keyboard) wants(event app.Event, key string) bool {
 			return false
 		}
 	}
-	return key == "Enter" || key == "Backspace" || len(key) == 1 && strings.Contains("0123456789hunr?", key)
+	return key == "Enter" || key == "Backspace" || len(key) == 1 && strings.Contains("0123456789hnruv?", key)
 }
 
 func (k *Keyboard) press(ctx app.Context, key string) {

@@ -6,6 +6,7 @@ import (
 	"catchup/app/draw"
 	"catchup/app/route"
 	"catchup/app/shell"
+	"catchup/app/solve"
 	"catchup/app/store"
 	"catchup/puzzles"
 
@@ -71,7 +72,7 @@ func (l *List) item(entry puzzles.Entry) app.UI {
 			}),
 		),
 		draw.Staircase(position.Left),
-		app.Span().Class("entry-task").Text(tasks[entry.Task].short+", "+behind(position.Deficit)),
+		app.Span().Class("entry-task").Text(solve.Words(entry.Task).Short+", "+behind(position.Deficit)),
 	)
 	return app.Li().Body(link)
 }
@@ -81,11 +82,4 @@ func behind(deficit int) string {
 		return "level"
 	}
 	return strconv.Itoa(deficit) + " behind"
-}
-
-// tasks are the words for what there is to do.
-var tasks = map[puzzles.Task]struct{ title, short, explain string }{
-	puzzles.Win:    {"Find the only winning move", "Win", "One move wins. Every other draws or loses."},
-	puzzles.Hold:   {"Find the only move that does not lose", "Hold the draw", "Nothing wins any more. One move holds the draw."},
-	puzzles.Resist: {"Lost, but not yet beaten", "Resist", "Every move loses against best play. Find one that leaves your opponent a single winning reply."},
 }

@@ -1,4 +1,4 @@
-package puzzle
+package solve
 
 import (
 	"testing"
@@ -25,8 +25,8 @@ func (s *Solving) take(numbers ...int) {
 func TestWrongMoveIsPunishedThenTriedAgain(t *testing.T) {
 	s := begin(t, "1-7/3/5/6")
 	s.take(7)
-	if s.Stage != Wrong || s.Misses != 1 || s.Attempt.Game.String() != "1-7/3/5/6/7/2,4" {
-		t.Fatalf("stage %v, %d misses, %v", s.Stage, s.Misses, s.Attempt.Game)
+	if s.Stage != Wrong || s.Marks.Misses() != 1 || s.Attempt.Game.String() != "1-7/3/5/6/7/2,4" {
+		t.Fatalf("stage %v, %d misses, %v", s.Stage, s.Marks.Misses(), s.Attempt.Game)
 	}
 	if headline(s) != "That turns the win into a loss" {
 		t.Errorf("headline %q", headline(s))
@@ -80,15 +80,15 @@ func TestShowingTheSolutionEndsThePuzzle(t *testing.T) {
 		t.Errorf("evaluation %v", e)
 	}
 	s.Again()
-	if s.Stage != Finding || s.Misses != 0 {
-		t.Errorf("once more: stage %v, %d misses", s.Stage, s.Misses)
+	if s.Stage != Finding || s.Marks.Misses() != 0 {
+		t.Errorf("once more: stage %v, %d misses", s.Stage, s.Marks.Misses())
 	}
 }
 
 // The buttons say it with words for every task.
 func TestEveryTaskHasWords(t *testing.T) {
 	for _, entry := range puzzles.Catalog {
-		if tasks[entry.Task].title == "" {
+		if Words(entry.Task).Title == "" {
 			t.Errorf("no words for the task %v", entry.Task)
 		}
 	}

@@ -1,5 +1,6 @@
-// Package puzzle is the list of puzzles, and a puzzle being solved.
-package puzzle
+// Package solve is a puzzle being solved at the board. The pages that hand out
+// puzzles, one from a link or today's three, share it.
+package solve
 
 import (
 	"strconv"
@@ -26,12 +27,23 @@ type Solving struct {
 	Attempt *puzzles.Attempt
 	Stage   Stage
 	Verdict *puzzles.Verdict // on the last move, if there was one
-	Misses  int              // wrong moves so far
-	Hints   int              // hints asked for in this turn
+	Marks   Marks            // of what happened so far, in order
+	Hints   int              // hints shown in this turn
+	Strict  bool             // there is no second try, and there are no hints
 }
 
 // Begin starts on a puzzle.
 func Begin(z *puzzles.Puzzle) *Solving { return &Solving{Attempt: z.Begin()} }
+
+// Resume starts again on a puzzle that was left after what the marks tell. The
+// position is that of the beginning.
+func Resume(z *puzzles.Puzzle, marks Marks) *Solving {
+	return &Solving{Attempt: z.Begin(), Marks: marks}
+}
+
+// Clean reports whether the puzzle was solved without a wrong move and without a
+// look at the solution.
+func (s *Solving) Clean() bool { return s.Stage == Solved && s.Marks.Misses() == 0 }
 
 // View returns the board.
 func (s *Solving) View() board.View {
@@ -70,17 +82,24 @@ func (s *Solving) Take() {
 	s.Clear()
 	s.Hints = 0
 	s.Verdict = &verdict
+	s.Marks += markOf(verdict)
 	switch {
 	case s.Attempt.Solved:
 		s.Stage = Solved
 	case !verdict.Right:
 		s.Stage = Wrong
-		s.Misses++
 	}
 }
 
 // Retry takes the wrong move back.
 func (s *Solving) Retry() {
+	if s.Stage == Wrong && !s.Strict {
+		s.back()
+	}
+}
+
+// back takes the wrong move and its answer off the board.
+func (s *Solving) back() {
 	if s.Stage == Wrong {
 		s.Attempt.Retry(*s.Verdict)
 		s.Stage, s.Verdict = Finding, nil
@@ -89,12 +108,17 @@ func (s *Solving) Retry() {
 
 // Show ends the puzzle and reveals the solution.
 func (s *Solving) Show() {
-	if s.Stage == Wrong {
-		s.Retry()
-	}
+	s.back()
 	s.Clear()
 	s.Hints = 0
 	s.Stage = Shown
+	s.Marks += shownMark
+}
+
+// Over reports whether the puzzle has ended: solved, shown, or missed where there
+// is no second try.
+func (s *Solving) Over() bool {
+	return s.Stage == Solved || s.Stage == Shown || s.Stage == Wrong && s.Strict
 }
 
 // Again starts the same puzzle anew.
@@ -130,13 +154,14 @@ func (s *Solving) Hint() string {
 
 // MoreHints reports whether another hint can be asked for.
 func (s *Solving) MoreHints() bool {
-	return s.Stage == Finding && (s.Hints == 0 || s.Hints == 1 && s.solution().Len() > 1)
+	return s.Stage == Finding && !s.Strict && (s.Hints == 0 || s.Hints == 1 && s.solution().Len() > 1)
 }
 
 // AskHint asks for the next hint.
 func (s *Solving) AskHint() {
 	if s.MoreHints() {
 		s.Hints++
+		s.Marks += hintMark
 	}
 }
 
