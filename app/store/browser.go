@@ -1,6 +1,7 @@
 package store
 
 import (
+	"errors"
 	"fmt"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -27,11 +28,39 @@ func (browser) Set(key, value string) (err error) {
 		return nil
 	}
 	defer thrown(&err)
-	app.Window().Get("localStorage").Call("setItem", key, value)
 	if app.Window().Get("catchupStorage").Truthy() {
-		return fmt.Errorf("storage is blocked")
+		return errors.New("storage is blocked")
 	}
+	app.Window().Get("localStorage").Call("setItem", key, value)
 	return nil
+}
+
+func (browser) Delete(key string) (err error) {
+	if app.IsServer {
+		return nil
+	}
+	defer thrown(&err)
+	app.Window().Get("localStorage").Call("removeItem", key)
+	return nil
+}
+
+// Watch listens to the browser's event that another tab has changed a text, or
+// has deleted all, which has no key.
+func (browser) Watch(key string, hear func()) (stop func()) {
+	if app.IsServer {
+		return func() {}
+	}
+	listener := app.FuncOf(func(_ app.Value, events []app.Value) any {
+		if changed := events[0].Get("key"); changed.IsNull() || changed.String() == key {
+			hear()
+		}
+		return nil
+	})
+	app.Window().Call("addEventListener", "storage", listener)
+	return func() {
+		app.Window().Call("removeEventListener", "storage", listener)
+		listener.Release()
+	}
 }
 
 // thrown turns an exception of the browser, which arrives as a panic, into an

@@ -1,10 +1,11 @@
 // Package store is the only one that keeps anything in the browser: one record,
 // versioned, under one key. What cannot be read is set aside and reported, never
-// overwritten; what cannot be written is reported, and the session goes on.
+// overwritten; what cannot be written is reported, and the session goes on. Tabs
+// share the record: each reads it again before it changes it.
 package store
 
 import (
-	"encoding/json"
+	"errors"
 	"fmt"
 	"sync"
 )
@@ -17,109 +18,145 @@ const (
 	damagedKey = "catchup.data.damaged"
 )
 
-// version is the version of [Data] that this program writes.
-const version = 1
-
-// Data is what is kept between visits.
-type Data struct {
-	Version int             `json:"version"`
-	Play    Play            `json:"play"`
-	Solved  map[string]bool `json:"solved,omitempty"` // by the puzzle's id
-}
-
-// Play is how the visitor last played.
-type Play struct {
-	Game     string `json:"game,omitempty"`     // the game in notation
-	Opponent string `json:"opponent,omitempty"` // a bot's name; "" for a friend
-	Second   bool   `json:"second,omitempty"`   // the visitor moves second
-	Help     bool   `json:"help,omitempty"`     // show what every move is worth
-	Chosen   bool   `json:"chosen,omitempty"`   // the visitor has chosen any of this
-}
-
 // Keeper keeps texts by key.
 type Keeper interface {
 	Get(key string) (value string, found bool, err error)
 	Set(key, value string) error
+	Delete(key string) error
+	// Watch calls hear when somebody else, such as another tab, has changed the
+	// text of the key, until stop is called.
+	Watch(key string, hear func()) (stop func())
 }
 
 // Store is the record of one visitor.
 type Store struct {
-	keeper Keeper
-	data   Data
+	keeper  Keeper
+	data    Data          // what the visitor has: what is stored, and what is pending
+	text    string        // what was stored when it was last read or written
+	found   bool          // whether anything was
+	sealed  error         // why what is stored must not be written over, or nil
+	pending []func(*Data) // the changes that could not be written
 }
 
 // Open reads the record from the keeper. The store is always usable; the error
 // says, in words for the visitor, what could not be read.
 func Open(keeper Keeper) (*Store, error) {
 	s := &Store{keeper: keeper, data: Data{Version: version}}
-	text, found, err := keeper.Get(dataKey)
-	if err != nil {
-		return s, fmt.Errorf("this browser does not let the page keep anything (%w): progress lasts until the page is closed", err)
-	}
-	if !found {
-		return s, nil
-	}
-	data, err := decode(text)
-	if err == nil {
-		s.data = data
-		return s, nil
-	}
-	if aside := keeper.Set(damagedKey, text); aside != nil {
-		return s, fmt.Errorf("saved progress could not be read (%w), and not be set aside either (%v)", err, aside)
-	}
-	return s, fmt.Errorf("saved progress could not be read (%w): it is set aside, not deleted, and a new record begins", err)
+	return s, s.read()
 }
 
-// decode reads a record of any version up to this one.
-func decode(text string) (Data, error) {
-	var data Data
-	if err := json.Unmarshal([]byte(text), &data); err != nil {
-		return Data{}, err
+// Data returns what is kept, with what other tabs have written. It costs reading
+// the stored text, so call it once and not in a loop. What is returned is only for
+// reading.
+func (s *Store) Data() Data {
+	_ = s.read() // reported by Update, as soon as something is to be kept
+	return s.data
+}
+
+// Update changes the record and keeps it. The change is made to what is stored
+// now, so that nothing is lost that another tab has written; its maps are never
+// nil. If what is stored changes before the change could be written, it is made
+// again, so it must do nothing else. The error is one for the visitor; in memory
+// the change is there in any case.
+func (s *Store) Update(change func(*Data)) error {
+	readErr := s.read()
+	s.change(change)
+	s.pending = append(s.pending, change)
+	if err := s.write(); err != nil {
+		return fmt.Errorf("progress could not be saved (%w): it lasts until the page is closed", err)
 	}
-	if data.Version < 1 || data.Version > version {
-		return Data{}, fmt.Errorf("it has version %d, this page reads up to %d", data.Version, version)
+	return readErr
+}
+
+// Watch calls hear whenever another tab has changed the record, until stop is
+// called.
+func (s *Store) Watch(hear func()) (stop func()) { return s.keeper.Watch(dataKey, hear) }
+
+// read brings the record up to date with what is stored.
+func (s *Store) read() error {
+	text, found, err := s.keeper.Get(dataKey)
+	if err != nil {
+		return fmt.Errorf("this browser does not let the page keep anything (%w): progress lasts until the page is closed", err)
 	}
-	return data, nil
+	if text == s.text && found == s.found {
+		return nil
+	}
+	s.text, s.found, s.sealed = text, found, nil
+	data := Data{Version: version}
+	if found {
+		data, err = decode(text)
+	}
+	if newer := (*NewerError)(nil); errors.As(err, &newer) {
+		s.sealed = err
+		return fmt.Errorf("saved progress was written by a newer version of this site (%w): it is left as it is. Reload the page to get that version; until then progress lasts until the page is closed", err)
+	}
+	if err != nil {
+		return s.setAside(err)
+	}
+	s.data = data
+	for _, change := range s.pending {
+		s.change(change)
+	}
+	return nil
+}
+
+// setAside keeps a text that cannot be read, for the reason why, under another
+// key, before it is written over.
+func (s *Store) setAside(why error) error {
+	if err := s.keeper.Set(damagedKey, s.text); err != nil {
+		s.sealed = err
+		return fmt.Errorf("saved progress could not be read (%w), and not be set aside either (%v): progress lasts until the page is closed", why, err)
+	}
+	return fmt.Errorf("saved progress could not be read (%w): it is set aside, not deleted, and a new record begins", why)
+}
+
+// change changes a copy, because what [Store.Data] returned stays as it was.
+func (s *Store) change(change func(*Data)) {
+	data := s.data.clone()
+	data.fill()
+	change(&data)
+	data.Version = version
+	s.data = data
+}
+
+// write stores the record, and nothing is pending any more.
+func (s *Store) write() error {
+	if s.sealed != nil {
+		return s.sealed
+	}
+	text, err := encode(s.data)
+	if err != nil {
+		return err
+	}
+	if err := s.keeper.Set(dataKey, text); err != nil {
+		return err
+	}
+	s.text, s.found, s.pending = text, true, nil
+	return nil
 }
 
 // Play returns how the visitor last played.
-func (s *Store) Play() Play { return s.data.Play }
+func (s *Store) Play() Play { return s.Data().Play }
 
 // Solved reports whether the puzzle with that id has been solved.
-func (s *Store) Solved(id string) bool { return s.data.Solved[id] }
+func (s *Store) Solved(id string) bool { return s.data.Puzzles[id].Solved }
 
 // SetPlay keeps how the visitor plays. The error is one for the visitor.
 func (s *Store) SetPlay(play Play) error {
-	s.data.Play = play
-	return s.save()
+	return s.Update(func(d *Data) { d.Play = play })
 }
 
 // SetSolved keeps that the puzzle with that id has been solved.
 func (s *Store) SetSolved(id string) error {
-	if s.data.Solved == nil {
-		s.data.Solved = map[string]bool{}
-	}
-	s.data.Solved[id] = true
-	return s.save()
+	return s.Update(func(d *Data) {
+		result := d.Puzzles[id]
+		result.Solved = true
+		d.Puzzles[id] = result
+	})
 }
 
 // SetTheme keeps the choice of "light" or "dark".
-func (s *Store) SetTheme(theme string) error { return reported(s.keeper.Set(themeKey, theme)) }
-
-func (s *Store) save() error {
-	text, err := json.Marshal(s.data)
-	if err != nil {
-		return err
-	}
-	return reported(s.keeper.Set(dataKey, string(text)))
-}
-
-func reported(err error) error {
-	if err == nil {
-		return nil
-	}
-	return fmt.Errorf("progress could not be saved (%w): it lasts until the page is closed", err)
-}
+func (s *Store) SetTheme(theme string) error { return s.keeper.Set(themeKey, theme) }
 
 // Visitor returns the store of this browser, and what [Open] had to report of it.
 func Visitor() (*Store, error) {

@@ -27,6 +27,13 @@ func (m *memory) Set(key, value string) error {
 	return nil
 }
 
+func (m *memory) Delete(key string) error {
+	delete(m.items, key)
+	return m.setErr
+}
+
+func (m *memory) Watch(key string, hear func()) (stop func()) { return func() {} }
+
 func TestWhatIsKeptIsThereNextTime(t *testing.T) {
 	keeper := &memory{items: map[string]string{}}
 	first, err := Open(keeper)
@@ -62,7 +69,7 @@ func TestOldRecordsLoad(t *testing.T) {
 }
 
 func TestDamagedRecordIsSetAside(t *testing.T) {
-	for _, damaged := range []string{"", "{", "[]", `{"version":99}`, `{"version":1,"solved":[]}`, "null"} {
+	for _, damaged := range []string{"", "{", "[]", `{"version":0}`, `{"version":1,"solved":[]}`, "null"} {
 		keeper := &memory{items: map[string]string{dataKey: damaged}}
 		s, err := Open(keeper)
 		if err == nil || !strings.Contains(err.Error(), "set aside") {
@@ -113,11 +120,31 @@ func FuzzDecode(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string) {
 		keeper := &memory{items: map[string]string{dataKey: text}}
 		s, err := Open(keeper)
-		if err != nil && keeper.items[damagedKey] != text {
+		var newer *NewerError
+		if err != nil && keeper.items[damagedKey] != text && !errors.As(err, &newer) {
 			t.Errorf("%q: %v, and not set aside", text, err)
 		}
-		if err := s.SetSolved("x"); err != nil || !s.Solved("x") {
+		if err := s.SetSolved("x"); (err == nil) == errors.As(err, &newer) || !s.Solved("x") {
 			t.Errorf("%q: the store cannot be used: %v", text, err)
 		}
 	})
+}
+
+func TestNewerRecordIsLeftAsItIs(t *testing.T) {
+	const text = `{"version":99,"play":{}}`
+	keeper := &memory{items: map[string]string{dataKey: text}}
+	s, err := Open(keeper)
+	var newer *NewerError
+	if !errors.As(err, &newer) || newer.Version != 99 {
+		t.Errorf("got %v", err)
+	}
+	if err := s.SetSolved("1-7"); !errors.As(err, &newer) {
+		t.Errorf("written over a newer record: %v", err)
+	}
+	if !s.Solved("1-7") {
+		t.Error("what could not be saved is lost to the session as well")
+	}
+	if keeper.items[dataKey] != text {
+		t.Errorf("the newer record became %s", keeper.items[dataKey])
+	}
 }

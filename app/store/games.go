@@ -1,0 +1,21 @@
+package store
+
+// Play is how the visitor last played.
+type Play struct {
+	Game     string `json:"game,omitempty"`     // the game in notation
+	Opponent string `json:"opponent,omitempty"` // a bot's name; "" for a friend
+	Second   bool   `json:"second,omitempty"`   // the visitor moves second
+	Help     bool   `json:"help,omitempty"`     // show what every move is worth
+	Chosen   bool   `json:"chosen,omitempty"`   // the visitor has chosen any of this
+}
+
+// Kept is a game that the visitor kept.
+type Kept struct {
+	ID       string `json:"id"`
+	Game     string `json:"game"`               // in notation
+	Opponent string `json:"opponent,omitempty"` // a bot's name; "" for a friend
+	Second   bool   `json:"second,omitempty"`   // the visitor moved second
+	Day      string `json:"day,omitempty"`      // the civil date on which it was kept
+	Head     int    `json:"head,omitempty"`     // the head start of the second player
+	Margin   bool   `json:"margin,omitempty"`   // played for the margin
+}
