@@ -24,7 +24,7 @@ func TestDamagedProgress(t *testing.T) {
 		p.wait(`document.querySelector("[role=alert]") === null`)
 		p.take(1, 2, 7)
 		p.tells("Solved")
-		p.wait(`JSON.parse(localStorage.getItem("catchup.data")).puzzles["1-7/3/5/6"].solved === true`)
+		p.wait(`JSON.parse(localStorage.getItem("catchup.data")).puzzles.startsWith("1-7/3/5/6 s")`)
 	}
 }
 

@@ -11,16 +11,16 @@ const version = 2
 // Data is what is kept between visits. Its zero value, but for the version, is a
 // visitor who has never been here. What each part means stands with its type.
 type Data struct {
-	Version  int                    `json:"version"`
-	Play     Play                   `json:"play,omitzero"`
-	Settings Settings               `json:"settings,omitzero"`
-	Puzzles  map[string]Result      `json:"puzzles,omitempty"` // by the puzzle's id
-	Skill    Skill                  `json:"skill,omitzero"`
-	Daily    map[string]DailyResult `json:"daily,omitempty"` // by the date of the puzzle, "2026-11-21"
-	Streak   Streak                 `json:"streak,omitzero"`
-	Guesses  [3][3]int              `json:"guesses,omitzero"` // how often a position that was (loss, draw, win) was said to be (loss, draw, win)
-	Games    []Kept                 `json:"games,omitempty"`
-	Backup   Backup                 `json:"backup,omitzero"`
+	Version  int       `json:"version"`
+	Play     Play      `json:"play,omitzero"`
+	Settings Settings  `json:"settings,omitzero"`
+	Puzzles  Results   `json:"puzzles,omitempty"` // by the puzzle's id
+	Skill    Skill     `json:"skill,omitzero"`
+	Daily    Days      `json:"daily,omitempty"` // by the date of the puzzle, "2026-11-21"
+	Streak   Streak    `json:"streak,omitzero"`
+	Guesses  [3][3]int `json:"guesses,omitzero"` // how often a position that was (loss, draw, win) was said to be (loss, draw, win)
+	Games    []Kept    `json:"games,omitempty"`
+	Backup   Backup    `json:"backup,omitzero"`
 }
 
 // Settings are choices that hold on every page.
@@ -47,9 +47,9 @@ func (d Data) clone() Data {
 // fill makes the maps that are nil, so that a change can write to them.
 func (d *Data) fill() {
 	if d.Puzzles == nil {
-		d.Puzzles = map[string]Result{}
+		d.Puzzles = Results{}
 	}
 	if d.Daily == nil {
-		d.Daily = map[string]DailyResult{}
+		d.Daily = Days{}
 	}
 }

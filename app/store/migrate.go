@@ -1,6 +1,10 @@
 package store
 
-import "encoding/json"
+import (
+	"encoding/json"
+	"slices"
+	"strings"
+)
 
 // migrations lead from each version to the next: the first from version 1 to 2.
 // A step never changes once it was published, and knows no type that may.
@@ -11,8 +15,7 @@ var migrations = []struct {
 	{"from the list of solved puzzles to results", solvedToResults},
 }
 
-// solvedToResults turns {"solved": {id: true}} into {"puzzles": {id: {"solved":
-// true}}}.
+// solvedToResults turns {"solved": {id: true}} into {"puzzles": "id s;…"}.
 func solvedToResults(record []byte) ([]byte, error) {
 	var fields map[string]json.RawMessage
 	if err := json.Unmarshal(record, &fields); err != nil {
@@ -24,20 +27,20 @@ func solvedToResults(record []byte) ([]byte, error) {
 			return nil, err
 		}
 	}
-	type result struct {
-		Solved bool `json:"solved"`
-	}
-	puzzles := map[string]result{}
+	var entries []string
 	for id, is := range solved {
 		if is {
-			puzzles[id] = result{true}
+			entries = append(entries, escape.Replace(id)+" s")
 		}
 	}
-	text, err := json.Marshal(puzzles)
-	if err != nil {
-		return nil, err
-	}
 	delete(fields, "solved")
-	fields["puzzles"] = text
+	if len(entries) > 0 {
+		slices.Sort(entries)
+		text, err := json.Marshal(strings.Join(entries, ";"))
+		if err != nil {
+			return nil, err
+		}
+		fields["puzzles"] = text
+	}
 	return json.Marshal(fields)
 }
