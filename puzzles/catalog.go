@@ -7,37 +7,78 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"catchup/engine"
 )
 
-// Entry is a line of the catalogue: a puzzle before it is proved.
+// Entry is a line of the catalogue: what is known of a puzzle before it is proved
+// on this machine.
 type Entry struct {
 	ID      string // its game in notation, which is also its link
 	Task    Task
 	Title   string // a name of its own, or "No. 5", counted through the catalogue
-	Chapter string
+	Chapter string // of those chosen by hand; "" of the others
+	Moves   int    // how many moves the solution was proved against, itself included
+	Length  int    // how many only moves in a row it takes
+	Rating  int    // see [Puzzle.Rating]
+	Themes  Themes
 }
 
 //go:embed catalog.txt
 var catalogText string
 
-// Catalog holds every puzzle in the order of the catalogue.
-var Catalog = mustParse(catalogText)
+// catalog reads the embedded text once. A test keeps it free of errors; should one
+// slip through, what stands before it is better than nothing.
+var catalog = sync.OnceValue(func() []Entry {
+	entries, _ := ParseCatalog(catalogText)
+	return entries
+})
 
-// ParseCatalog reads a catalogue. A line is a chapter, "# " and its name, or a
-// puzzle: its task, its game, and a title if it has one. The error names the line.
+// Catalog returns every puzzle in the order of the catalogue. Nobody may change
+// the slice. The first call reads the text, 1 ms or so in a browser.
+func Catalog() []Entry { return catalog() }
+
+// places holds the place of every puzzle in the catalogue.
+var places = sync.OnceValue(func() map[string]int {
+	at := make(map[string]int, len(Catalog()))
+	for i, entry := range Catalog() {
+		at[entry.ID] = i
+	}
+	return at
+})
+
+// Find returns the place of a puzzle in the catalogue, or -1.
+func Find(id string) int {
+	if i, ok := places()[id]; ok {
+		return i
+	}
+	return -1
+}
+
+// ParseCatalog reads a catalogue. A line is a chapter, "#" and its name (none ends
+// the chapters), or a puzzle, whose fields one space divides:
+//
+//	win 8 1 1240 goh 1-7/3/5/6 Figure 3a
+//
+// These are the task, how many moves it was proved against, its length, its rating,
+// a letter for each theme in their order ("-" if it has none), the game, and a title
+// if it has one of its own. The game is taken as it stands; [Open] reads it. The
+// error names the line and the field; the entries before it are returned too.
 func ParseCatalog(text string) ([]Entry, error) {
 	var entries []Entry
 	chapter := ""
-	for i, line := range strings.Split(strings.TrimSuffix(text, "\n"), "\n") {
-		if name, ok := strings.CutPrefix(line, "# "); ok {
-			chapter = name
+	line := 0
+	for row := range strings.Lines(text) {
+		line++
+		row = strings.TrimSuffix(row, "\n")
+		if name, ok := strings.CutPrefix(row, "#"); ok {
+			chapter = strings.TrimPrefix(name, " ")
 			continue
 		}
-		entry, err := parseEntry(line)
+		entry, err := parseEntry(row)
 		if err != nil {
-			return nil, fmt.Errorf("catalogue, line %d: %w", i+1, err)
+			return entries, fmt.Errorf("catalogue, line %d: %w", line, err)
 		}
 		entry.Chapter = chapter
 		if entry.Title == "" {
@@ -48,36 +89,104 @@ func ParseCatalog(text string) ([]Entry, error) {
 	return entries, nil
 }
 
-func parseEntry(line string) (Entry, error) {
-	fields := strings.Fields(line)
-	if len(fields) < 2 {
-		return Entry{}, errors.New("expected a task and a game")
+func parseEntry(line string) (entry Entry, err error) {
+	field := func(name string) (text string) {
+		text, line, _ = strings.Cut(line, " ")
+		if text == "" && err == nil {
+			err = errors.New("the " + name + " is missing")
+		}
+		return text
 	}
-	task := slices.IndexFunc([]Task{Win, Hold, Resist}, func(t Task) bool { return t.String() == fields[0] })
-	if task < 0 {
-		return Entry{}, fmt.Errorf("no task is called %q: there are win, hold and resist", fields[0])
+	number := func(name string) int {
+		text := field(name)
+		n, wrong := strconv.Atoi(text)
+		if err == nil && (wrong != nil || n < 1 || strconv.Itoa(n) != text) {
+			err = fmt.Errorf("the %s %q is not a number from 1 on", name, text)
+		}
+		return n
 	}
-	game, err := engine.ParseGame(fields[1])
+	task := field("task")
+	entry.Moves = number("number of moves")
+	entry.Length = number("length")
+	entry.Rating = number("rating")
+	themes := field("list of themes")
+	entry.ID = field("game")
+	entry.Title = line
 	if err != nil {
 		return Entry{}, err
 	}
-	if game.String() != fields[1] {
-		return Entry{}, fmt.Errorf("game %s should be written %s", fields[1], game)
+	if entry.Task, err = parseTask(task); err != nil {
+		return Entry{}, err
 	}
-	return Entry{ID: fields[1], Task: Task(task), Title: strings.Join(fields[2:], " ")}, nil
+	if entry.Themes, err = parseLetters(themes); err != nil {
+		return Entry{}, err
+	}
+	return entry, nil
 }
 
-func mustParse(text string) []Entry {
-	entries, err := ParseCatalog(text)
+func parseTask(name string) (Task, error) {
+	tasks := []Task{Win, Hold, Resist}
+	i := slices.IndexFunc(tasks, func(t Task) bool { return t.String() == name })
+	if i < 0 {
+		return 0, fmt.Errorf("no task is called %q: there are win, hold and resist", name)
+	}
+	return tasks[i], nil
+}
+
+// line returns the entry as it stands in the catalogue. A title that counts, like
+// "No. 5", is left out.
+func (e Entry) line() string {
+	text := fmt.Sprintf("%v %d %d %d %s %s", e.Task, e.Moves, e.Length, e.Rating, e.Themes.letters(), e.ID)
+	if e.Title != "" && !strings.HasPrefix(e.Title, "No. ") {
+		text += " " + e.Title
+	}
+	return text
+}
+
+// Position returns the position to be solved.
+func (e Entry) Position() engine.Position {
+	game, err := engine.ParseGame(e.ID)
 	if err != nil {
-		panic(err)
+		return engine.Position{} // no puzzle of the catalogue: a test proves them all
 	}
-	return entries
+	return game.Position()
 }
 
-// Find returns the place of a puzzle in the catalogue, or -1.
-func Find(id string) int {
-	return slices.IndexFunc(Catalog, func(e Entry) bool { return e.ID == id })
+// Set returns the numbers that the game began with, as they are written in the ID.
+func (e Entry) Set() string {
+	start, _, _ := strings.Cut(e.ID, "/")
+	return start
+}
+
+// Tier is how hard a puzzle is, roughly: there are three boards a day.
+type Tier uint8
+
+const (
+	Easy Tier = iota
+	Medium
+	Hard
+)
+
+// The ratings at which a tier begins, chosen so that each holds a good thousand
+// puzzles.
+const (
+	mediumFrom = 1250
+	hardFrom   = 1750
+)
+
+// String returns "easy", "medium" or "hard".
+func (t Tier) String() string { return [...]string{"easy", "medium", "hard"}[t] }
+
+// Tier returns how hard the puzzle is, by its rating.
+func (e Entry) Tier() Tier {
+	switch {
+	case e.Rating < mediumFrom:
+		return Easy
+	case e.Rating < hardFrom:
+		return Medium
+	default:
+		return Hard
+	}
 }
 
 // Open proves the puzzle with the given id, which need not be in the catalogue:
@@ -93,16 +202,7 @@ func Open(id string) (*Puzzle, error) {
 		return nil, err
 	}
 	if i := Find(id); i >= 0 {
-		puzzle.Title = Catalog[i].Title
+		puzzle.Title = Catalog()[i].Title
 	}
 	return puzzle, nil
-}
-
-// Position returns the position to be solved.
-func (e Entry) Position() engine.Position {
-	game, err := engine.ParseGame(e.ID)
-	if err != nil {
-		panic(err) // the catalogue was parsed
-	}
-	return game.Position()
 }

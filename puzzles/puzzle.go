@@ -3,6 +3,7 @@
 package puzzles
 
 import (
+	"iter"
 	"strconv"
 
 	"catchup/engine"
@@ -79,9 +80,12 @@ func Prove(game *engine.Game) (*Puzzle, error) {
 		return unsound(strconv.Itoa(right) + " moves " + puzzle.Task.String() + ", among them " +
 			puzzle.Solution[0].List() + " and " + puzzle.Solution[1].List())
 	}
-	puzzle.Length = 1
-	if puzzle.Task != Resist {
-		puzzle.Length = puzzle.onlyMoves(p)
+	if puzzle.Task == Resist {
+		puzzle.Length = 1
+		return puzzle, nil
+	}
+	for range puzzle.line(p) {
+		puzzle.Length++
 	}
 	return puzzle, nil
 }
@@ -110,22 +114,44 @@ func (z *Puzzle) right(p engine.Position, m engine.Move) bool {
 	return next.CountMoves() > 1 && bot.Good(next, z.value, 1) == 1
 }
 
-// onlyMoves returns how many only moves the solver has to find from p on: the
-// right moves of p as long as there is one, each answered by the hardest reply. A
-// move without an alternative is not counted, and not asked for at the end.
-func (z *Puzzle) onlyMoves(p engine.Position) int {
-	if p.Over() || bot.Good(p, z.value, 1) > 1 {
-		return 0
+// line yields every position of the main line in which the solver has to find the
+// only move, with that move: the right moves as long as there is one alone, each
+// answered by the hardest reply. A position without a choice is on the way, but
+// yields nothing.
+func (z *Puzzle) line(p engine.Position) iter.Seq2[engine.Position, engine.Move] {
+	return func(yield func(engine.Position, engine.Move) bool) {
+		for !p.Over() && bot.Good(p, z.value, 1) == 1 {
+			only := bot.Hardest(p, z.value)
+			if p.CountMoves() > 1 && !yield(p, only) {
+				return
+			}
+			next, passed := p.After(only)
+			if !passed || next.Over() {
+				return
+			}
+			p, _ = next.After(bot.Hardest(next, z.value))
+		}
 	}
-	found := 0
-	if p.CountMoves() > 1 {
-		found = 1
+}
+
+// Line returns the main line from the puzzle's position on, solver and opponent in
+// turn, up to the last only move. To resist it is one of the right moves.
+func (z *Puzzle) Line() []engine.Move {
+	if z.Task == Resist {
+		return z.Solution[:1]
 	}
-	only := bot.Hardest(p, z.value)
-	next, passed := p.After(only)
-	if !passed || next.Over() {
-		return found
+	var line []engine.Move
+	p := z.game.Position()
+	for found := 0; ; p, _ = p.After(line[len(line)-1]) {
+		if p.CountMoves() > 1 {
+			found++
+		}
+		only := bot.Hardest(p, z.value)
+		line = append(line, only)
+		if found == z.Length {
+			return line
+		}
+		p, _ = p.After(only)
+		line = append(line, bot.Hardest(p, z.value))
 	}
-	after, _ := next.After(bot.Hardest(next, z.value))
-	return found + z.onlyMoves(after)
 }

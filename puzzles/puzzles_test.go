@@ -13,7 +13,7 @@ import (
 func TestCatalogIsProved(t *testing.T) {
 	solver := make(recursion.Solver)
 	seen := map[engine.Position]string{}
-	for _, entry := range Catalog {
+	for _, entry := range Catalog() {
 		puzzle, err := Open(entry.ID)
 		if err != nil {
 			t.Errorf("%s: %v", entry.ID, err)
@@ -50,8 +50,8 @@ func TestCatalogIsProved(t *testing.T) {
 			t.Errorf("%s: to %v, but the moves come to %v", entry.ID, entry.Task, outcomes)
 		}
 	}
-	if len(Catalog) < 24 {
-		t.Errorf("only %d puzzles", len(Catalog))
+	if len(Catalog()) < 24 {
+		t.Errorf("only %d puzzles", len(Catalog()))
 	}
 }
 
@@ -130,7 +130,7 @@ func TestVerdicts(t *testing.T) {
 // Following the solution solves every puzzle after exactly Length right choices,
 // and every other move is judged wrong.
 func TestSolutionSolves(t *testing.T) {
-	for _, entry := range Catalog {
+	for _, entry := range Catalog() {
 		puzzle := open(t, entry.ID)
 		attempt := puzzle.Begin()
 		for !attempt.Solved {
@@ -192,30 +192,42 @@ func TestUnsoundPositionsAreRefused(t *testing.T) {
 	}
 }
 
-func TestMalformedCatalogNamesTheLine(t *testing.T) {
+func TestMalformedCatalogNamesLineAndField(t *testing.T) {
 	for text, want := range map[string]string{
-		"# A\nwin 1-7\nfind 1-7": `catalogue, line 3: no task is called "find": there are win, hold and resist`,
-		"win":                    "catalogue, line 1: expected a task and a game",
-		"win {1,2,3}":            "catalogue, line 1: game {1,2,3} should be written 1-3",
-		"win 1-":                 `catalogue, line 1: game "1-", character 3: expected a number`,
+		"# A\nwin 8 1 754 - 1-7\nfind 8 1 754 - 1-7": `catalogue, line 3: no task is called "find": there are win, hold and resist`,
+		"":                      "",
+		"\n":                    "catalogue, line 1: the task is missing",
+		"win":                   "catalogue, line 1: the number of moves is missing",
+		"win 0 1 754 - 1-7":     `catalogue, line 1: the number of moves "0" is not a number from 1 on`,
+		"win 8 x 754 - 1-7":     `catalogue, line 1: the length "x" is not a number from 1 on`,
+		"win 8 1 0754 - 1-7":    `catalogue, line 1: the rating "0754" is not a number from 1 on`,
+		"win 8 1 754 -g 1-7":    `catalogue, line 1: "-g" is not a list of themes: a known letter each, in order, or -`,
+		"win 8 1 754 bg 1-7":    `catalogue, line 1: "bg" is not a list of themes: a known letter each, in order, or -`,
+		"win 8 1 754 gb":        "catalogue, line 1: the game is missing",
+		"win 8 1 754 gb  Title": "catalogue, line 1: the game is missing",
 	} {
-		if _, err := ParseCatalog(text); err == nil || err.Error() != want {
+		if _, err := ParseCatalog(text); err == nil && want != "" || err != nil && err.Error() != want {
 			t.Errorf("%q: got %v, want %s", text, err, want)
 		}
 	}
 }
 
+// What is accepted is written as it was read.
 func FuzzParseCatalog(f *testing.F) {
-	f.Add(catalogText)
-	f.Add("# \nwin 1-3/2/1,3 x")
+	f.Add("# From the paper\nwin 8 1 754 bom4 1-7/3/5/6 Figure 3a\n#\nhold 5 2 1596 gseh 1-8/3/1,4\n")
+	f.Add("win 8 1 754 - 1-7")
 	f.Fuzz(func(t *testing.T, text string) {
 		entries, err := ParseCatalog(text)
 		if err != nil {
 			return
 		}
 		for _, e := range entries {
-			if _, err := engine.ParseGame(e.ID); err != nil {
-				t.Errorf("%q: accepted, but %v", e.ID, err)
+			again, err := ParseCatalog(e.line())
+			if err != nil || len(again) != 1 {
+				t.Fatalf("%q: %v", e.line(), err)
+			}
+			if again[0].line() != e.line() {
+				t.Errorf("%q is written %q", e.line(), again[0].line())
 			}
 		}
 	})

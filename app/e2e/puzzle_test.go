@@ -3,6 +3,7 @@
 package e2e
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -41,7 +42,7 @@ func TestSolveFigure3a(t *testing.T) {
 		p.wait(`document.querySelector('a[href$="#1-7/3/5/6"]').innerText.includes("solved")`)
 		p.reload()
 		p.booted()
-		p.wait(`document.querySelector("main").innerText.includes("1 of 30 solved")`)
+		p.wait(`document.querySelector("main").innerText.includes("1 of ` + strconv.Itoa(len(puzzles.Catalog())) + ` solved")`)
 	}
 }
 
@@ -71,10 +72,16 @@ func TestSolveFigure3bByKeyboard(t *testing.T) {
 	p.wait(`document.querySelector("h1").innerText === "Lost, but not yet beaten"`)
 }
 
-// Every puzzle opens from its link and is solved by its solution.
-func TestEveryPuzzleIsSolvedByItsSolution(t *testing.T) {
+// The puzzles chosen by hand, and some spread over the others, open from their links
+// and are solved by their solutions.
+func TestPuzzlesAreSolvedByTheirSolutions(t *testing.T) {
 	p := newVisitor(t, serve(t, "/", built(t, "/")))
-	for _, entry := range puzzles.Catalog {
+	opened := 0
+	for i, entry := range puzzles.Catalog() {
+		if entry.Chapter == "" && (i%150 > 0 || entry.Position().Left.Max() > 9) {
+			continue
+		}
+		opened++
 		puzzle, err := puzzles.Open(entry.ID)
 		if err != nil {
 			t.Fatal(err)
@@ -99,7 +106,7 @@ func TestEveryPuzzleIsSolvedByItsSolution(t *testing.T) {
 	}
 	p.visit("/puzzles/")
 	p.booted()
-	p.wait(`document.querySelector("main").innerText.includes("30 of 30 solved")`)
+	p.wait(`document.querySelector("main").innerText.includes("` + strconv.Itoa(opened) + ` of ` + strconv.Itoa(len(puzzles.Catalog())) + ` solved")`)
 }
 
 func TestLinkThatIsNoPuzzle(t *testing.T) {

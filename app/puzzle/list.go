@@ -26,7 +26,7 @@ func (l *List) OnNav(ctx app.Context) {
 	shell.Title(ctx, "Puzzles", "Find the only winning move: puzzles of Catch-Up with one right answer each, proved.")
 	kept, _ := store.Visitor()
 	l.solved = map[string]bool{}
-	for _, entry := range puzzles.Catalog {
+	for _, entry := range puzzles.Catalog() {
 		l.solved[entry.ID] = kept.Solved(entry.ID)
 	}
 }
@@ -35,11 +35,11 @@ func (l *List) OnNav(ctx app.Context) {
 func (l *List) Render() app.UI {
 	done := 0
 	var chapters []app.UI
-	for start := 0; start < len(puzzles.Catalog); {
+	for start := 0; start < len(puzzles.Catalog()); {
 		end := start
 		var items []app.UI
-		for end < len(puzzles.Catalog) && puzzles.Catalog[end].Chapter == puzzles.Catalog[start].Chapter {
-			entry := puzzles.Catalog[end]
+		for end < len(puzzles.Catalog()) && puzzles.Catalog()[end].Chapter == puzzles.Catalog()[start].Chapter {
+			entry := puzzles.Catalog()[end]
 			if l.solved[entry.ID] {
 				done++
 			}
@@ -47,7 +47,7 @@ func (l *List) Render() app.UI {
 			end++
 		}
 		chapters = append(chapters, app.Section().Class("chapter").Body(
-			app.H2().Text(puzzles.Catalog[start].Chapter),
+			app.H2().Text(puzzles.Catalog()[start].Chapter),
 			app.Ul().Class("chapter-list").Body(items...),
 		))
 		start = end
@@ -56,7 +56,7 @@ func (l *List) Render() app.UI {
 		app.Header().Class("hero").Body(
 			app.H1().Text("Find the only move"),
 			app.P().Class("hero-text").Text("In each of these positions exactly one move keeps the win, or the draw. All the others give it away."),
-			app.P().Class("soft").Text(strconv.Itoa(done)+" of "+strconv.Itoa(len(puzzles.Catalog))+" solved"),
+			app.P().Class("soft").Text(strconv.Itoa(done)+" of "+strconv.Itoa(len(puzzles.Catalog()))+" solved"),
 		),
 		app.Div().Class("chapters").Body(chapters...),
 	)

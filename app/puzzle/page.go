@@ -22,7 +22,7 @@ type Page struct {
 	failure string // why the address names no puzzle
 }
 
-func (p *Page) OnInit() { p.open(puzzles.Catalog[0].ID) }
+func (p *Page) OnInit() { p.open(puzzles.Catalog()[0].ID) }
 
 func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
 
@@ -62,8 +62,8 @@ func (p *Page) onTold(ctx app.Context) {
 
 // next leads to the puzzle after this one, or to the list.
 func (p *Page) next() solve.Next {
-	if i := puzzles.Find(p.id); i+1 < len(puzzles.Catalog) {
-		return solve.Next{Text: "Next puzzle", Href: route.Puzzle.Href(puzzles.Catalog[i+1].ID)}
+	if i := puzzles.Find(p.id); i+1 < len(puzzles.Catalog()) {
+		return solve.Next{Text: "Next puzzle", Href: route.Puzzle.Href(puzzles.Catalog()[i+1].ID)}
 	}
 	return solve.Next{Text: "All puzzles", Href: route.Puzzles.Href("")}
 }
@@ -74,6 +74,6 @@ func (p *Page) place() string {
 	if i < 0 {
 		return "Puzzle from a link"
 	}
-	entry := puzzles.Catalog[i]
-	return entry.Title + " · " + strconv.Itoa(i+1) + " of " + strconv.Itoa(len(puzzles.Catalog))
+	entry := puzzles.Catalog()[i]
+	return entry.Title + " · " + strconv.Itoa(i+1) + " of " + strconv.Itoa(len(puzzles.Catalog()))
 }

@@ -87,7 +87,7 @@ func TestShowingTheSolutionEndsThePuzzle(t *testing.T) {
 
 // The buttons say it with words for every task.
 func TestEveryTaskHasWords(t *testing.T) {
-	for _, entry := range puzzles.Catalog {
+	for _, entry := range puzzles.Catalog() {
 		if Words(entry.Task).Title == "" {
 			t.Errorf("no words for the task %v", entry.Task)
 		}

@@ -1,0 +1,198 @@
+package puzzles
+
+import (
+	"catchup/engine"
+	"catchup/engine/bot"
+)
+
+// Themes returns the themes of the puzzle. Those that speak of the right move are
+// about the first one, and no puzzle to resist has them, since several are right.
+func (z *Puzzle) Themes() Themes {
+	p := z.game.Position()
+	var s Themes
+	for theme, holds := range map[Theme]bool{
+		HoldTheDraw: z.Task == Hold,
+		Tightrope:   z.Length >= 3,
+		Level:       p.Deficit == 0,
+		Twins:       hasTwins(p.Left),
+		LastThree:   p.Left.Len() == 3,
+		LastFour:    p.Left.Len() == 4,
+		FullTable:   p.Left.Len() >= 10,
+	} {
+		if holds {
+			s = s.With(theme)
+		}
+	}
+	if z.Task == Resist {
+		return s
+	}
+	for theme, holds := range map[Theme]func(engine.Position, engine.Move) bool{
+		GreedyFails:    z.greedFails,
+		Smallest:       z.isSmallest,
+		Biggest:        z.isBiggest,
+		ExactCatch:     z.isExact,
+		Overshoot:      z.goesBeyond,
+		TakeSeveral:    func(_ engine.Position, m engine.Move) bool { return m.Len() >= 3 },
+		PoisonedNumber: func(p engine.Position, _ engine.Move) bool { return z.poisoned(p) > 0 },
+		Starve:         z.starves,
+		OnlyReply:      z.onlyReplies,
+		Zugzwang:       z.isZugzwang,
+		AllOrNothing:   z.isAllOrNothing,
+	} {
+		if holds(p, z.Solution[0]) {
+			s = s.With(theme)
+		}
+	}
+	return s
+}
+
+func hasTwins(s engine.Set) bool {
+	for _, count := range s.Distinct() {
+		if count > 1 {
+			return true
+		}
+	}
+	return false
+}
+
+// greedFails: of the moves that score most none is right.
+func (z *Puzzle) greedFails(p engine.Position, right engine.Move) bool {
+	for m := range p.Moves() {
+		if m.Sum() > right.Sum() {
+			return true
+		}
+	}
+	return false
+}
+
+// isSmallest: every other move scores more.
+func (z *Puzzle) isSmallest(p engine.Position, right engine.Move) bool {
+	for m := range p.Moves() {
+		if m != right && m.Sum() <= right.Sum() {
+			return false
+		}
+	}
+	return true
+}
+
+// isBiggest: every other move scores less.
+func (z *Puzzle) isBiggest(p engine.Position, right engine.Move) bool {
+	for m := range p.Moves() {
+		if m != right && m.Sum() >= right.Sum() {
+			return false
+		}
+	}
+	return true
+}
+
+// isExact: the right move makes good the deficit and no more.
+func (z *Puzzle) isExact(p engine.Position, right engine.Move) bool {
+	return p.Deficit > 0 && right.Sum() == p.Deficit
+}
+
+// goesBeyond: some move makes good the deficit and no more, and the right one does
+// not.
+func (z *Puzzle) goesBeyond(p engine.Position, right engine.Move) bool {
+	if right.Sum() == p.Deficit {
+		return false
+	}
+	for m := range p.Moves() {
+		if m.Sum() == p.Deficit {
+			return true
+		}
+	}
+	return false
+}
+
+// poisoned returns a number that more than half of all moves take, and no fewer
+// than three, and with which every one of them loses; 0 if there is none.
+func (z *Puzzle) poisoned(p engine.Position) int {
+	taking, losing := map[int]int{}, map[int]int{}
+	moves := 0
+	for m := range p.Moves() {
+		moves++
+		lost := z.Worth(p, m) == engine.Loss
+		for n := range m.Distinct() {
+			taking[n]++
+			if lost {
+				losing[n]++
+			}
+		}
+	}
+	for n := range p.Left.Distinct() {
+		if taking[n] >= 3 && 2*taking[n] > moves && losing[n] == taking[n] {
+			return n
+		}
+	}
+	return 0
+}
+
+// starves: after the right move two numbers or more are left, and the opponent can
+// only take all of them.
+func (z *Puzzle) starves(p engine.Position, right engine.Move) bool {
+	next, _ := p.After(right)
+	if next.Left.Len() < 2 || next.CountMoves() > 1 {
+		return false
+	}
+	for m := range next.Moves() {
+		return m == next.Left
+	}
+	return false
+}
+
+// onlyReplies: every wrong move leaves the opponent several replies, of which one
+// takes all that it gave away.
+func (z *Puzzle) onlyReplies(p engine.Position, right engine.Move) bool {
+	for m := range p.Moves() {
+		if m == right {
+			continue
+		}
+		if next, _ := p.After(m); next.CountMoves() < 2 || bot.Good(next, z.value, 1) > 1 {
+			return false
+		}
+	}
+	return true
+}
+
+// isZugzwang: after the right move the opponent would get more by passing than by
+// any reply. To pass means that the solver, who leads or is level, takes one number
+// more, as a player does at level scores.
+func (z *Puzzle) isZugzwang(p engine.Position, right engine.Move) bool {
+	next, passed := p.After(right)
+	if !passed || next.Over() {
+		return false
+	}
+	passing := engine.Win
+	for n := range next.Left.Distinct() {
+		one, _ := engine.SetOf(n) // a number of a set
+		passing = min(passing, z.best(engine.Position{Left: next.Left.Minus(one), Deficit: next.Deficit + n}))
+	}
+	return passing > z.value(next)
+}
+
+// best returns what a position with the puzzle's numbers is worth whose deficit may
+// be larger than any in the puzzle.
+func (z *Puzzle) best(p engine.Position) engine.Outcome {
+	if p.Over() {
+		return engine.OutcomeOf(p.Margin())
+	}
+	best := engine.Loss
+	for m := range p.Moves() {
+		best = max(best, z.Worth(p, m))
+	}
+	return best
+}
+
+// isAllOrNothing: every wrong move loses, although the points of both together are
+// even.
+func (z *Puzzle) isAllOrNothing(p engine.Position, right engine.Move) bool {
+	if z.Task != Win || (p.Left.Sum()+p.Deficit)%2 == 1 {
+		return false
+	}
+	for m := range p.Moves() {
+		if m != right && z.Worth(p, m) != engine.Loss {
+			return false
+		}
+	}
+	return true
+}
