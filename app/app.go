@@ -9,6 +9,7 @@ import (
 	"catchup/app/missing"
 	"catchup/app/play"
 	"catchup/app/puzzle"
+	"catchup/app/review"
 	"catchup/app/route"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -22,6 +23,7 @@ func Routes() {
 	show(route.Puzzles, func() goapp.Composer { return &puzzle.List{} })
 	show(route.Puzzle, func() goapp.Composer { return &puzzle.Page{} })
 	show(route.Explore, func() goapp.Composer { return &explore.Page{} })
+	show(route.Review, func() goapp.Composer { return &review.Page{} })
 	goapp.RouteWithRegexp(".*", func() goapp.Composer { return &missing.Page{} })
 }
 

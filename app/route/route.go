@@ -21,11 +21,19 @@ const (
 	Puzzles Page = "/puzzles/" // the list
 	Puzzle  Page = "/puzzle/"  // one puzzle, named behind "#"
 	Explore Page = "/explore/"
+	Review  Page = "/review/" // a game looked back on
 )
 
 // All holds every page that is written to the static site, in the order of the
 // navigation.
-var All = []Page{Home, Play, Puzzles, Puzzle, Explore}
+var All = []Page{
+	Home,
+	Play,
+	Puzzles,
+	Puzzle,
+	Explore,
+	Review,
+}
 
 // Spellings returns a regular expression for the other paths of the page:
 // without its last slash and with the name of its file.
