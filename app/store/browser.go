@@ -63,6 +63,8 @@ func (browser) Watch(key string, hear func()) (stop func()) {
 	}
 }
 
+func (browser) AskPromise() { AskPromise(func(Promise) {}) }
+
 // thrown turns an exception of the browser, which arrives as a panic, into an
 // error.
 func thrown(err *error) {

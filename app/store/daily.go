@@ -74,3 +74,8 @@ func parseBoard(text string) (board BoardResult, err error) {
 	board.ID, board.Marks = unescaped(id), unescaped(marks)
 	return board, nil
 }
+
+// done reports whether a board of the day is finished.
+func (d DailyResult) done() bool {
+	return d.Boards[0].Done || d.Boards[1].Done || d.Boards[2].Done
+}

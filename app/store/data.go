@@ -21,6 +21,8 @@ type Data struct {
 	Guesses  [3][3]int `json:"guesses,omitzero"` // how often a position that was (loss, draw, win) was said to be (loss, draw, win)
 	Games    []Kept    `json:"games,omitempty"`
 	Backup   Backup    `json:"backup,omitzero"`
+
+	rest fields // what a later release of this version has added
 }
 
 // Settings are choices that hold on every page.

@@ -4,6 +4,10 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
+	"reflect"
+	"slices"
+	"strings"
 )
 
 // A NewerError says that a record was written by a later version of the site. It
@@ -14,38 +18,102 @@ func (e *NewerError) Error() string {
 	return fmt.Sprintf("it has version %d, this page reads up to %d", e.Version, version)
 }
 
+// fields are the parts of a record as they stand in its text.
+type fields map[string]json.RawMessage
+
+// known holds the names of the parts of [Data].
+var known = func() map[string]struct{} {
+	names := map[string]struct{}{}
+	for field := range reflect.TypeFor[Data]().Fields() {
+		if name, _, _ := strings.Cut(field.Tag.Get("json"), ","); name != "" {
+			names[name] = struct{}{}
+		}
+	}
+	return names
+}()
+
 // decode reads a record of any version up to this one.
 func decode(text string) (Data, error) {
-	var head struct {
-		Version *int `json:"version"`
-	}
-	if err := json.Unmarshal([]byte(text), &head); err != nil {
-		return Data{}, err
-	}
-	switch {
-	case head.Version == nil:
-		return Data{}, errors.New("it has no version")
-	case *head.Version < 1:
-		return Data{}, fmt.Errorf("it has version %d, the first is 1", *head.Version)
-	case *head.Version > version:
-		return Data{}, &NewerError{*head.Version}
-	}
 	raw := []byte(text)
-	for _, step := range migrations[*head.Version-1:] {
-		var err error
-		if raw, err = step.migrate(raw); err != nil {
+	var parts fields
+	if err := json.Unmarshal(raw, &parts); err != nil {
+		return Data{}, located(err, text)
+	}
+	number, found := parts["version"]
+	if !found {
+		return Data{}, errors.New("it has no version")
+	}
+	var written int
+	if err := json.Unmarshal(number, &written); err != nil {
+		return Data{}, fmt.Errorf("its version is %s, which is no whole number", number)
+	}
+	if written < 1 {
+		return Data{}, fmt.Errorf("it has version %d, the first is 1", written)
+	}
+	if written > version {
+		return Data{}, &NewerError{written}
+	}
+	for _, step := range migrations[written-1:] {
+		if err := step.migrate(parts); err != nil {
 			return Data{}, fmt.Errorf("%s: %w", step.name, err)
+		}
+	}
+	if written < version {
+		var err error
+		if raw, err = json.Marshal(parts); err != nil {
+			return Data{}, err
 		}
 	}
 	var data Data
 	if err := json.Unmarshal(raw, &data); err != nil {
-		return Data{}, err
+		return Data{}, located(err, text)
 	}
 	data.Version = version
+	maps.DeleteFunc(parts, func(name string, _ json.RawMessage) bool {
+		_, is := known[strings.ToLower(name)]
+		return is
+	})
+	if len(parts) > 0 {
+		data.rest = parts
+	}
 	return data, nil
 }
 
+// located says where in the text the decoder met the error.
+func located(err error, text string) error {
+	if wrong := (*json.UnmarshalTypeError)(nil); errors.As(err, &wrong) {
+		part := wrong.Field
+		if part == "" {
+			part = "the whole"
+		}
+		return fmt.Errorf("%s: %s is not what belongs there", part, wrong.Value)
+	}
+	syntax := (*json.SyntaxError)(nil)
+	if !errors.As(err, &syntax) {
+		return err
+	}
+	if text == "" {
+		return errors.New("it is empty")
+	}
+	before := text[:min(max(int(syntax.Offset)-1, 0), len(text))]
+	line := strings.Count(before, "\n") + 1
+	column := len([]rune(before[strings.LastIndexByte(before, '\n')+1:])) + 1
+	return fmt.Errorf("line %d, character %d: %s", line, column, strings.TrimPrefix(syntax.Error(), "json: "))
+}
+
+// encode writes a record: what this version knows, and behind it the rest.
 func encode(data Data) (string, error) {
 	text, err := json.Marshal(data)
-	return string(text), err
+	if err != nil {
+		return "", err
+	}
+	for _, name := range slices.Sorted(maps.Keys(data.rest)) {
+		part, err := json.Marshal(map[string]json.RawMessage{name: data.rest[name]})
+		if err != nil {
+			return "", err
+		}
+		text = append(text[:len(text)-1], ',')
+		text = append(text, part[1:]...)
+	}
+	return string(text), nil
 }

@@ -7,25 +7,25 @@ import (
 )
 
 // migrations lead from each version to the next: the first from version 1 to 2.
-// A step never changes once it was published, and knows no type that may.
+// They change the parts of a record in their place. A step never changes once it
+// was published, and knows no type that may.
 var migrations = []struct {
 	name    string
-	migrate func(record []byte) ([]byte, error)
+	migrate func(fields) error
 }{
 	{"from the list of solved puzzles to results", solvedToResults},
 }
 
 // solvedToResults turns {"solved": {id: true}} into {"puzzles": "id s;…"}.
-func solvedToResults(record []byte) ([]byte, error) {
-	var fields map[string]json.RawMessage
-	if err := json.Unmarshal(record, &fields); err != nil {
-		return nil, err
+func solvedToResults(parts fields) error {
+	old, found := parts["solved"]
+	if !found {
+		return nil
 	}
+	delete(parts, "solved")
 	var solved map[string]bool
-	if old, found := fields["solved"]; found {
-		if err := json.Unmarshal(old, &solved); err != nil {
-			return nil, err
-		}
+	if err := json.Unmarshal(old, &solved); err != nil {
+		return err
 	}
 	var entries []string
 	for id, is := range solved {
@@ -33,14 +33,11 @@ func solvedToResults(record []byte) ([]byte, error) {
 			entries = append(entries, escape.Replace(id)+" s")
 		}
 	}
-	delete(fields, "solved")
-	if len(entries) > 0 {
-		slices.Sort(entries)
-		text, err := json.Marshal(strings.Join(entries, ";"))
-		if err != nil {
-			return nil, err
-		}
-		fields["puzzles"] = text
+	if len(entries) == 0 {
+		return nil
 	}
-	return json.Marshal(fields)
+	slices.Sort(entries)
+	text, err := json.Marshal(strings.Join(entries, ";"))
+	parts["puzzles"] = text
+	return err
 }

@@ -7,15 +7,17 @@ package store
 import (
 	"errors"
 	"fmt"
+	"strconv"
 	"sync"
 )
 
 // The keys that the site uses in the browser's storage, which it may share with
 // other sites of the same origin.
 const (
-	themeKey   = "catchup.theme" // "light" or "dark"; read before the first paint
-	dataKey    = "catchup.data"
-	damagedKey = "catchup.data.damaged"
+	themeKey    = "catchup.theme" // "light" or "dark"; read before the first paint
+	dataKey     = "catchup.data"
+	damagedKey  = "catchup.data.damaged"  // and with ".2" to ".9", should it happen again
+	replacedKey = "catchup.data.replaced" // what another record was put in the place of
 )
 
 // Keeper keeps texts by key.
@@ -26,6 +28,8 @@ type Keeper interface {
 	// Watch calls hear when somebody else, such as another tab, has changed the
 	// text of the key, until stop is called.
 	Watch(key string, hear func()) (stop func())
+	// AskPromise asks for the promise not to delete anything.
+	AskPromise()
 }
 
 // Store is the record of one visitor.
@@ -62,8 +66,13 @@ func (s *Store) Update(change func(*Data)) error {
 	readErr := s.read()
 	s.change(change)
 	s.pending = append(s.pending, change)
+	ask := !s.data.Backup.Asked && s.data.worthKeeping()
+	s.data.Backup.Asked = s.data.Backup.Asked || ask
 	if err := s.write(); err != nil {
 		return fmt.Errorf("progress could not be saved (%w): it lasts until the page is closed", err)
+	}
+	if ask {
+		s.keeper.AskPromise()
 	}
 	return readErr
 }
@@ -103,11 +112,35 @@ func (s *Store) read() error {
 // setAside keeps a text that cannot be read, for the reason why, under another
 // key, before it is written over.
 func (s *Store) setAside(why error) error {
-	if err := s.keeper.Set(damagedKey, s.text); err != nil {
+	if err := s.keepAside(); err != nil {
 		s.sealed = err
 		return fmt.Errorf("saved progress could not be read (%w), and not be set aside either (%v): progress lasts until the page is closed", why, err)
 	}
 	return fmt.Errorf("saved progress could not be read (%w): it is set aside, not deleted, and a new record begins", why)
+}
+
+// asides is how many damaged records are set aside, each under a key of its own.
+const asides = 9
+
+func damagedKeyOf(i int) string {
+	if i == 0 {
+		return damagedKey
+	}
+	return damagedKey + "." + strconv.Itoa(i+1)
+}
+
+// keepAside keeps what is stored under the first key where nothing else is.
+func (s *Store) keepAside() error {
+	for i := range asides {
+		have, found, err := s.keeper.Get(damagedKeyOf(i))
+		if err != nil {
+			return err
+		}
+		if !found || have == s.text {
+			return s.keeper.Set(damagedKeyOf(i), s.text)
+		}
+	}
+	return errors.New("too many are there already")
 }
 
 // change changes a copy, because what [Store.Data] returned stays as it was.

@@ -12,6 +12,7 @@ type memory struct {
 	getErr     error
 	setErr     error
 	setErrOnly string
+	asked      int
 }
 
 func (m *memory) Get(key string) (string, bool, error) {
@@ -31,6 +32,8 @@ func (m *memory) Delete(key string) error {
 	delete(m.items, key)
 	return m.setErr
 }
+
+func (m *memory) AskPromise() { m.asked++ }
 
 func (m *memory) Watch(key string, hear func()) (stop func()) { return func() {} }
 
