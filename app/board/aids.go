@@ -25,14 +25,22 @@ func Working(done float64) app.UI {
 // keysHelpID is the id of the list of keys.
 const keysHelpID = "keys"
 
-// KeysHelp returns the list of keys that a board hears, folded.
-func KeysHelp() app.UI {
+// Key is a key, and what it does in a few words.
+type Key struct{ Name, Does string }
+
+// KeysHelp returns the list of keys that a board hears, folded, and before them
+// those that the page wants besides.
+func KeysHelp(more ...Key) app.UI {
 	row := func(key, does string) app.UI {
 		return app.Div().Class("keys-row").Body(app.Dt().Body(app.Kbd().Text(key)), app.Dd().Text(does))
 	}
+	var rows []app.UI
+	for _, key := range more {
+		rows = append(rows, row(key.Name, key.Does))
+	}
 	return app.Details().Class("keys").ID(keysHelpID).Body(
 		app.Summary().Text("Keyboard"),
-		app.Dl().Body(
+		app.Dl().Body(append(rows,
 			row("1 … 99", "pick a rod, or put it back"),
 			row("Enter", "take what is picked"),
 			row("Backspace", "put the last rod back, then undo"),
@@ -41,7 +49,7 @@ func KeysHelp() app.UI {
 			row("n", "next puzzle, or again"),
 			row("v", "show the solution of a puzzle"),
 			row("?", "this list"),
-		),
+		)...),
 	)
 }
 

@@ -18,6 +18,7 @@ type Keyboard struct {
 	On   func(ctx app.Context, key string)    // "Enter", "Backspace", "h", "?" and the like
 	Rod  func(ctx app.Context, n int)         // a number was typed
 	Hear func(ctx app.Context, digits string) // a number is half typed, or "" if no more
+	More string                               // single keys that the page wants besides
 
 	typed    string
 	tabbed   bool // the focus was moved since a number was typed
@@ -70,7 +71,7 @@ func (k *Keyboard) wants(event app.Event, key string) bool {
 			return false
 		}
 	}
-	return key == "Enter" || key == "Backspace" || len(key) == 1 && strings.Contains("0123456789hnruv?", key)
+	return key == "Enter" || key == "Backspace" || len(key) == 1 && strings.Contains("0123456789hnruv?"+k.More, key)
 }
 
 func (k *Keyboard) press(ctx app.Context, key string) {
