@@ -71,6 +71,9 @@ func (w *wire) record(d *Data) {
 	w.facts(&d.Play.Second, &d.Play.Help, &d.Play.Chosen, &d.Settings.KeysOff, &d.Streak.Skipped, &d.Backup.Asked, &rated)
 	w.text(&d.Play.Game)
 	w.text(&d.Play.Opponent)
+	w.facts(&d.Play.Margin, &d.Play.Beside)
+	w.text(&d.Play.Aids)
+	w.text(&d.Play.ID)
 	w.text(&d.Settings.Speed)
 	w.date(&d.Backup.At)
 	if rated {

@@ -5,7 +5,11 @@ type Play struct {
 	Game     string `json:"game,omitempty"`     // the game in notation
 	Opponent string `json:"opponent,omitempty"` // a bot's name; "" for a friend
 	Second   bool   `json:"second,omitempty"`   // the visitor moves second
-	Help     bool   `json:"help,omitempty"`     // show what every move is worth
+	Help     bool   `json:"help,omitempty"`     // show what every move is worth; newer records say it with Aids
+	Aids     string `json:"aids,omitempty"`     // the kinds of help shown, a letter each
+	Margin   bool   `json:"margin,omitempty"`   // played to win by as much as possible
+	Beside   bool   `json:"beside,omitempty"`   // two people sit on the same side of the device
+	ID       string `json:"id,omitempty"`       // of the game among those kept
 	Chosen   bool   `json:"chosen,omitempty"`   // the visitor has chosen any of this
 }
 
