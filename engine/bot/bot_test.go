@@ -72,10 +72,10 @@ func TestPerfectNeverGivesAnythingAway(t *testing.T) {
 }
 
 // Hardest is the first of the moves that keep the value, sorted by the three
-// criteria.
+// criteria; the value is an outcome or a margin.
 func TestHardestAgreesWithSorting(t *testing.T) {
 	solver := make(recursion.Solver)
-	checked := 0
+	checked, differ := 0, 0
 	for _, text := range []string{"1-7", "{2,2,2,3,3}:0", "{1,3,4,5,6}:3", "{3,4,7}:2", "{1,2,4,5,7,8}:2", "1-8:7", "2-8:4", "1,1,2,2,3,4:3"} {
 		start := position(t, text)
 		for m := range start.Moves() {
@@ -84,32 +84,45 @@ func TestHardestAgreesWithSorting(t *testing.T) {
 				continue
 			}
 			checked++
-			var keeping []engine.Move
-			keys := map[engine.Move][]int{}
-			for m := range p.Moves() {
-				if Outcome(p, m, solver.Outcome) != solver.Outcome(p) {
-					continue
-				}
-				next, _ := p.After(m)
-				key := []int{math.MaxInt, 0, -next.Left.Len()}
-				if next.CountMoves() > 1 {
-					key[0] = Good(next, solver.Outcome, math.MaxInt)
-					if greedyFails(next, solver.Outcome) {
-						key[1] = -1
-					}
-				}
-				keeping = append(keeping, m)
-				keys[m] = key
+			got, want := Hardest(p, solver.Outcome), bySorting(p, solver.Outcome)
+			if got != want {
+				t.Errorf("%v: %s is the hardest to answer, not %s", p, want.List(), got.List())
 			}
-			slices.SortStableFunc(keeping, func(a, b engine.Move) int { return slices.Compare(keys[a], keys[b]) })
-			if got := Hardest(p, solver.Outcome); got != keeping[0] {
-				t.Errorf("%v: %s is the hardest to answer, not %s", p, keeping[0].List(), got.List())
+			byMargin, err := HardestByMargin(p, solver.Margin, nil)
+			if want := bySorting(p, solver.Margin); err != nil || byMargin != want {
+				t.Errorf("%v: %s is the hardest to answer by margin, not %s, error %v", p, want.List(), byMargin.List(), err)
+			}
+			if got != byMargin {
+				differ++
 			}
 		}
 	}
-	if checked < 80 {
-		t.Errorf("only %d positions", checked)
+	if checked < 80 || differ < 10 {
+		t.Errorf("only %d positions, and %d with a margin of their own", checked, differ)
 	}
+}
+
+// bySorting is hardest, the slow way.
+func bySorting[W worth](p engine.Position, value func(engine.Position) W) engine.Move {
+	var keeping []engine.Move
+	keys := map[engine.Move][]int{}
+	for m := range p.Moves() {
+		if worthOf(p, m, value) != value(p) {
+			continue
+		}
+		next, _ := p.After(m)
+		key := []int{math.MaxInt, 0, -next.Left.Len()}
+		if next.CountMoves() > 1 {
+			key[0] = good(next, value, math.MaxInt)
+			if greedyFails(next, value) {
+				key[1] = -1
+			}
+		}
+		keeping = append(keeping, m)
+		keys[m] = key
+	}
+	slices.SortStableFunc(keeping, func(a, b engine.Move) int { return slices.Compare(keys[a], keys[b]) })
+	return keeping[0]
 }
 
 func TestUnknownNameIsRefused(t *testing.T) {

@@ -16,21 +16,31 @@ func (perfect) Choose(p engine.Position, value Value, _ *rand.Rand, tick Tick) (
 	return hardest(p, value, tick)
 }
 
+// worth is what positions and moves are measured in: an outcome, or a margin in
+// points. The opponent's is the negative of one's own.
+type worth interface{ engine.Outcome | int }
+
 // Outcome returns what a legal move of p is worth to the player who makes it.
 func Outcome(p engine.Position, m engine.Move, value Value) engine.Outcome {
+	return worthOf(p, m, value)
+}
+
+func worthOf[W worth](p engine.Position, m engine.Move, value func(engine.Position) W) W {
 	next, passed := p.After(m)
 	if passed {
-		return value(next).Opposite()
+		return -value(next)
 	}
 	return value(next)
 }
 
 // Good returns how many moves of p keep what the position is worth, looking no
 // further once there are more than limit. All do in a finished game: 0.
-func Good(p engine.Position, value Value, limit int) int {
+func Good(p engine.Position, value Value, limit int) int { return good(p, value, limit) }
+
+func good[W worth](p engine.Position, value func(engine.Position) W, limit int) int {
 	best, good := value(p), 0
 	for m := range p.Moves() {
-		if Outcome(p, m, value) == best {
+		if worthOf(p, m, value) == best {
 			if good++; good > limit {
 				break
 			}
@@ -54,10 +64,17 @@ func Hardest(p engine.Position, value Value) engine.Move {
 	return m
 }
 
-// hardest is [Hardest] that can be ended by the tick.
-func hardest(p engine.Position, value Value, tick Tick) (engine.Move, error) {
+// HardestByMargin is [Hardest] for players who win by as much or lose by as little as
+// they can: what is kept, and what can be given away, is the margin. An error of
+// the tick ends the thinking.
+func HardestByMargin(p engine.Position, margin func(engine.Position) int, tick Tick) (engine.Move, error) {
+	return hardest(p, margin, tick)
+}
+
+// hardest is [Hardest] for either measure.
+func hardest[W worth](p engine.Position, value func(engine.Position) W, tick Tick) (engine.Move, error) {
 	var stopped error
-	looked := func(p engine.Position) engine.Outcome {
+	looked := func(p engine.Position) W {
 		if stopped == nil {
 			stopped = tick.tell()
 		}
@@ -68,28 +85,28 @@ func hardest(p engine.Position, value Value, tick Tick) (engine.Move, error) {
 	var hardest engine.Move
 	fewest, tempting, deepest := easiest+1, false, 0
 	for m := range p.Moves() {
-		worth := Outcome(p, m, looked)
+		kept := worthOf(p, m, looked)
 		if stopped != nil {
 			return engine.Move{}, stopped
 		}
-		if worth != best {
+		if kept != best {
 			continue
 		}
 		next, _ := p.After(m)
-		good := easiest
+		replies := easiest
 		if next.CountMoves() > 1 {
-			good = Good(next, looked, fewest)
+			replies = good(next, looked, fewest)
 		}
-		if good > fewest {
+		if replies > fewest {
 			continue
 		}
-		tempts, depth := good < easiest && greedyFails(next, value), next.Left.Len()
-		harder := good < fewest
-		if good == fewest {
+		tempts, depth := replies < easiest && greedyFails(next, value), next.Left.Len()
+		harder := replies < fewest
+		if replies == fewest {
 			harder = tempts && !tempting || tempts == tempting && depth > deepest
 		}
 		if harder {
-			hardest, fewest, tempting, deepest = m, good, tempts, depth
+			hardest, fewest, tempting, deepest = m, replies, tempts, depth
 		}
 	}
 	return hardest, stopped
@@ -97,7 +114,7 @@ func hardest(p engine.Position, value Value, tick Tick) (engine.Move, error) {
 
 // greedyFails reports whether the move of p that scores most gives something
 // away.
-func greedyFails(p engine.Position, value Value) bool {
+func greedyFails[W worth](p engine.Position, value func(engine.Position) W) bool {
 	greedy, _ := Chain{preferences[MaxScore]}.Choose(p, nil, rand.New(rand.NewPCG(0, 0)), nil)
-	return Outcome(p, greedy, value) != value(p)
+	return worthOf(p, greedy, value) != value(p)
 }

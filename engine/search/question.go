@@ -5,6 +5,7 @@ import (
 	"runtime"
 
 	"catchup/engine"
+	"catchup/engine/induction"
 )
 
 // reportNodes is after how many nodes a search reports, unless a limit is near.
@@ -42,6 +43,7 @@ func (q *question) ask() (Result, error) {
 			q.core = nil
 			runtime.GC() // or both would take memory at once
 		}
+		q.coreBytes = induction.Size(q.rules.coreStart(first))
 		core, err := newCore(&q.rules, first, q.cores, func(float64) error { return q.progress(Progress{q.told, q.nodes}) })
 		if err != nil {
 			return known, err

@@ -60,6 +60,7 @@ type Searcher struct {
 	table     *table
 	core      *core  // the present one, or nil
 	cores     uint64 // how many bytes one may take
+	coreBytes uint64 // how many the largest so far took
 	unordered bool   // picks come in no particular order: to measure what the order is worth
 }
 
@@ -79,6 +80,9 @@ func New(start engine.Position, limits Limits) *Searcher {
 func Solve(p engine.Position, limits Limits, progress func(Progress) error) (Result, error) {
 	return New(p, limits).Solve(p, progress)
 }
+
+// Bytes returns how much memory the tables have taken at most, until now.
+func (s *Searcher) Bytes() uint64 { return uint64(8*len(s.table.words)) + s.coreBytes }
 
 // Covers reports whether p can be asked about. Whatever follows from the start
 // can.

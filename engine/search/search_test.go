@@ -154,6 +154,27 @@ func TestASearcherRemembers(t *testing.T) {
 	}
 }
 
+func TestBytesAreThoseOfTheTables(t *testing.T) {
+	for _, limits := range []Limits{{Memory: 1 << 16}, {Memory: 1 << 24}} {
+		p := engine.Position{Left: engine.OneTo(20)}
+		s, told := New(p, limits), uint64(0)
+		_, err := s.Solve(p, func(Progress) error {
+			if bytes := s.Bytes(); bytes < told {
+				t.Errorf("%d bytes after %d", bytes, told)
+			}
+			told = s.Bytes()
+			return nil
+		})
+		want := uint64(8 * len(s.table.words))
+		if s.core != nil {
+			want += induction.Size(s.rules.coreStart(s.core.first))
+		}
+		if got := s.Bytes(); err != nil || got != want || got > limits.Memory {
+			t.Errorf("%+v: %d bytes, want %d, error %v", limits, got, want, err)
+		}
+	}
+}
+
 func TestCoversWhatCanFollow(t *testing.T) {
 	s := New(parse(t, "2,2,3,5:70"), Limits{})
 	for text, want := range map[string]bool{
