@@ -5,12 +5,14 @@ package app
 
 import (
 	"catchup/app/explore"
+	"catchup/app/guess"
 	"catchup/app/home"
 	"catchup/app/missing"
 	"catchup/app/play"
 	"catchup/app/puzzle"
 	"catchup/app/review"
 	"catchup/app/route"
+	"catchup/app/streak"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -22,6 +24,8 @@ func Routes() {
 	show(route.Play, func() goapp.Composer { return &play.Page{} })
 	show(route.Puzzles, func() goapp.Composer { return &puzzle.List{} })
 	show(route.Puzzle, func() goapp.Composer { return &puzzle.Page{} })
+	show(route.Streak, func() goapp.Composer { return &streak.Page{} })
+	show(route.Guess, func() goapp.Composer { return &guess.Page{} })
 	show(route.Explore, func() goapp.Composer { return &explore.Page{} })
 	show(route.Review, func() goapp.Composer { return &review.Page{} })
 	goapp.RouteWithRegexp(".*", func() goapp.Composer { return &missing.Page{} })

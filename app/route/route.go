@@ -20,6 +20,8 @@ const (
 	Play    Page = "/play/"
 	Puzzles Page = "/puzzles/" // the list
 	Puzzle  Page = "/puzzle/"  // one puzzle, named behind "#"
+	Streak  Page = "/streak/"
+	Guess   Page = "/is-there-a-win/" // win, draw or loss: a position may stand behind "#"
 	Explore Page = "/explore/"
 	Review  Page = "/review/" // a game looked back on
 )
@@ -31,6 +33,8 @@ var All = []Page{
 	Play,
 	Puzzles,
 	Puzzle,
+	Streak,
+	Guess,
 	Explore,
 	Review,
 }

@@ -163,5 +163,5 @@ func (b *Bench) onKey(ctx app.Context, key string) {
 // mayShow reports whether the solution can be asked for.
 func (b *Bench) mayShow() bool {
 	s := b.Solving
-	return s.Stage == Wrong || s.Stage == Finding && b.patient && !s.Strict
+	return s.Stage == Wrong || s.Stage == Finding && (s.Skip || b.patient && !s.Strict)
 }

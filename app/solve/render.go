@@ -77,7 +77,11 @@ func (b *Bench) hands() app.UI {
 		}
 		actions = append(actions, app.Button().Class("button button-main take").Type("button").Disabled(!legal).OnClick(b.onTake).Text(label))
 		if b.mayShow() {
-			actions = append(actions, app.Button().Class("button button-quiet").Type("button").OnClick(b.onShow).Text("Show solution"))
+			show := "Show solution"
+			if s.Skip {
+				show = "Skip"
+			}
+			actions = append(actions, app.Button().Class("button button-quiet").Type("button").OnClick(b.onShow).Text(show))
 		}
 	case s.Stage == Wrong && s.Strict:
 		actions = []app.UI{button("Show solution", b.onShow), b.onward()}

@@ -30,6 +30,7 @@ type Solving struct {
 	Marks   Marks            // of what happened so far, in order
 	Hints   int              // hints shown in this turn
 	Strict  bool             // there is no second try, and there are no hints
+	Skip    bool             // strict or not, the solution is offered at once: to look is to skip the puzzle
 }
 
 // Begin starts on a puzzle.

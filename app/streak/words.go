@@ -1,0 +1,43 @@
+package streak
+
+import "strconv"
+
+// step says where the run stands: "Step 4 of 13".
+func (r *Run) step() string {
+	return "Step " + strconv.Itoa(r.Step()+1) + " of " + strconv.Itoa(steps)
+}
+
+// result says how the run has ended.
+func (r *Run) result() string {
+	text := solved(r.Solved)
+	if r.Ending == Summit {
+		return "You climbed to the top: " + text
+	}
+	return "The run is over: " + text
+}
+
+// compared compares the run with the best before it.
+func (r *Run) compared() string {
+	switch {
+	case r.Solved > r.Former && r.Former > 0:
+		return "That is your best yet; before it was " + strconv.Itoa(r.Former) + "."
+	case r.Solved > r.Former:
+		return "That is your best to beat."
+	case r.Solved == r.Best:
+		return "As good as your best."
+	default:
+		return "Your best is " + strconv.Itoa(r.Best) + "."
+	}
+}
+
+// line is the result in a line to send to others.
+func (r *Run) line() string {
+	return "Catch-Up streak: " + solved(r.Solved) + ", " + "step " + strconv.Itoa(r.Step()+1) + " of " + strconv.Itoa(steps)
+}
+
+func solved(n int) string {
+	if n == 1 {
+		return "1 puzzle solved"
+	}
+	return strconv.Itoa(n) + " puzzles solved"
+}
