@@ -28,6 +28,9 @@ type Entry struct {
 //go:embed catalog.txt
 var catalogText string
 
+// CatalogText returns the catalogue as it stands in the program, for [ParseCatalog].
+func CatalogText() string { return catalogText }
+
 // catalog reads the embedded text once. A test keeps it free of errors; should one
 // slip through, what stands before it is better than nothing.
 var catalog = sync.OnceValue(func() []Entry {
@@ -56,24 +59,31 @@ func Find(id string) int {
 	return -1
 }
 
-// ParseCatalog reads a catalogue. A line is a chapter, "#" and its name (none ends
-// the chapters), or a puzzle, whose fields one space divides:
+// ParseCatalog reads a catalogue. A line is a puzzle, whose fields one space divides:
 //
-//	win 8 1 1240 goh 1-7/3/5/6 Figure 3a
+//	win 8 1 752 bom4 1-7/3/5/6 Figure 3a
 //
 // These are the task, how many moves it was proved against, its length, its rating,
 // a letter for each theme in their order ("-" if it has none), the game, and a title
-// if it has one of its own. The game is taken as it stands; [Open] reads it. The
-// error names the line and the field; the entries before it are returned too.
+// if it has one of its own. Or it is a chapter, "#" and its name (none ends the
+// chapters), or a single "-" in the place of a puzzle that was turned down, so that
+// those after it keep their numbers.
+//
+// The game is taken as it stands; [Open] reads it. The error names the line and the
+// field; the entries before it are returned too.
 func ParseCatalog(text string) ([]Entry, error) {
 	var entries []Entry
 	chapter := ""
-	line := 0
+	line, places := 0, 0
 	for row := range strings.Lines(text) {
 		line++
 		row = strings.TrimSuffix(row, "\n")
 		if name, ok := strings.CutPrefix(row, "#"); ok {
 			chapter = strings.TrimPrefix(name, " ")
+			continue
+		}
+		places++
+		if row == "-" {
 			continue
 		}
 		entry, err := parseEntry(row)
@@ -82,7 +92,7 @@ func ParseCatalog(text string) ([]Entry, error) {
 		}
 		entry.Chapter = chapter
 		if entry.Title == "" {
-			entry.Title = "No. " + strconv.Itoa(len(entries)+1)
+			entry.Title = "No. " + strconv.Itoa(places)
 		}
 		entries = append(entries, entry)
 	}
@@ -133,9 +143,9 @@ func parseTask(name string) (Task, error) {
 	return tasks[i], nil
 }
 
-// line returns the entry as it stands in the catalogue. A title that counts, like
+// String returns the entry as it stands in the catalogue. A title that counts, like
 // "No. 5", is left out.
-func (e Entry) line() string {
+func (e Entry) String() string {
 	text := fmt.Sprintf("%v %d %d %d %s %s", e.Task, e.Moves, e.Length, e.Rating, e.Themes.letters(), e.ID)
 	if e.Title != "" && !strings.HasPrefix(e.Title, "No. ") {
 		text += " " + e.Title
@@ -170,8 +180,8 @@ const (
 // The ratings at which a tier begins, chosen so that each holds a good thousand
 // puzzles.
 const (
-	mediumFrom = 1250
-	hardFrom   = 1750
+	mediumFrom = 1200
+	hardFrom   = 1800
 )
 
 // String returns "easy", "medium" or "hard".

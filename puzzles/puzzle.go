@@ -93,6 +93,11 @@ func Prove(game *engine.Game) (*Puzzle, error) {
 // ID names the puzzle for ever: its game in notation. It is also its link.
 func (z *Puzzle) ID() string { return z.game.String() }
 
+// Entry returns what the catalogue says of the puzzle, computed from it.
+func (z *Puzzle) Entry() Entry {
+	return Entry{ID: z.ID(), Task: z.Task, Title: z.Title, Moves: z.Moves, Length: z.Length, Rating: z.Rating(), Themes: z.Themes()}
+}
+
 // Game returns a copy of the game that led to the puzzle.
 func (z *Puzzle) Game() *engine.Game { return z.game.Clone() }
 

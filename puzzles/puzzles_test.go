@@ -5,55 +5,7 @@ import (
 	"testing"
 
 	"catchup/engine"
-	"catchup/engine/recursion"
 )
-
-// Every puzzle of the catalogue is proved from scratch with the slow recursion,
-// by counting, and by nothing that Prove uses.
-func TestCatalogIsProved(t *testing.T) {
-	solver := make(recursion.Solver)
-	seen := map[engine.Position]string{}
-	for _, entry := range Catalog() {
-		puzzle, err := Open(entry.ID)
-		if err != nil {
-			t.Errorf("%s: %v", entry.ID, err)
-			continue
-		}
-		if puzzle.Task != entry.Task {
-			t.Errorf("%s: is a puzzle to %v, the catalogue says %v", entry.ID, puzzle.Task, entry.Task)
-		}
-		p := puzzle.Game().Position()
-		if other, ok := seen[p]; ok {
-			t.Errorf("%s and %s are the same position %v", entry.ID, other, p)
-		}
-		seen[p] = entry.ID
-
-		outcomes := map[engine.Outcome]int{}
-		for m := range p.Moves() {
-			next, passed := p.After(m)
-			o := solver.Outcome(next)
-			if passed {
-				o = o.Opposite()
-			}
-			outcomes[o]++
-		}
-		total := outcomes[engine.Win] + outcomes[engine.Draw] + outcomes[engine.Loss]
-		if total != puzzle.Moves || total < 2 {
-			t.Errorf("%s: %d moves, the puzzle says %d", entry.ID, total, puzzle.Moves)
-		}
-		sound := map[Task]bool{
-			Win:    outcomes[engine.Win] == 1,
-			Hold:   outcomes[engine.Win] == 0 && outcomes[engine.Draw] == 1,
-			Resist: outcomes[engine.Loss] == total,
-		}
-		if !sound[entry.Task] {
-			t.Errorf("%s: to %v, but the moves come to %v", entry.ID, entry.Task, outcomes)
-		}
-	}
-	if len(Catalog()) < 24 {
-		t.Errorf("only %d puzzles", len(Catalog()))
-	}
-}
 
 func open(t *testing.T, id string) *Puzzle {
 	t.Helper()
@@ -127,57 +79,6 @@ func TestVerdicts(t *testing.T) {
 	}
 }
 
-// Following the solution solves every puzzle after exactly Length right choices,
-// and every other move is judged wrong.
-func TestSolutionSolves(t *testing.T) {
-	for _, entry := range Catalog() {
-		puzzle := open(t, entry.ID)
-		attempt := puzzle.Begin()
-		for !attempt.Solved {
-			p := attempt.Game.Position()
-			right := 0
-			for m := range p.Moves() {
-				v, err := attempt.Try(m)
-				if err != nil {
-					t.Fatal(err)
-				}
-				if v.Right {
-					right++
-				}
-				attempt.Retry(v)
-			}
-			if right == 0 || right > 1 && puzzle.Task != Resist {
-				t.Fatalf("%s: %d right moves in %v", entry.ID, right, p)
-			}
-			attempt = replay(t, puzzle, attempt.Game)
-			for m := range p.Moves() {
-				if puzzle.right(p, m) {
-					if _, err := attempt.Try(m); err != nil {
-						t.Fatal(err)
-					}
-					break
-				}
-			}
-		}
-		if attempt.Found != puzzle.Length {
-			t.Errorf("%s: solved after %d only moves, want %d", entry.ID, attempt.Found, puzzle.Length)
-		}
-	}
-}
-
-// replay returns a fresh attempt brought to where the game stands.
-func replay(t *testing.T, puzzle *Puzzle, game *engine.Game) *Attempt {
-	t.Helper()
-	attempt := puzzle.Begin()
-	for attempt.Game.String() != game.String() {
-		m := game.Moves()[len(attempt.Game.Moves())]
-		if _, err := attempt.Try(m); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return attempt
-}
-
 func TestUnsoundPositionsAreRefused(t *testing.T) {
 	for id, want := range map[string]string{
 		"{}":       "{}:0 is not a puzzle: the game is over",
@@ -190,45 +91,4 @@ func TestUnsoundPositionsAreRefused(t *testing.T) {
 			t.Errorf("%s: got %v, want %s", id, err, want)
 		}
 	}
-}
-
-func TestMalformedCatalogNamesLineAndField(t *testing.T) {
-	for text, want := range map[string]string{
-		"# A\nwin 8 1 754 - 1-7\nfind 8 1 754 - 1-7": `catalogue, line 3: no task is called "find": there are win, hold and resist`,
-		"":                      "",
-		"\n":                    "catalogue, line 1: the task is missing",
-		"win":                   "catalogue, line 1: the number of moves is missing",
-		"win 0 1 754 - 1-7":     `catalogue, line 1: the number of moves "0" is not a number from 1 on`,
-		"win 8 x 754 - 1-7":     `catalogue, line 1: the length "x" is not a number from 1 on`,
-		"win 8 1 0754 - 1-7":    `catalogue, line 1: the rating "0754" is not a number from 1 on`,
-		"win 8 1 754 -g 1-7":    `catalogue, line 1: "-g" is not a list of themes: a known letter each, in order, or -`,
-		"win 8 1 754 bg 1-7":    `catalogue, line 1: "bg" is not a list of themes: a known letter each, in order, or -`,
-		"win 8 1 754 gb":        "catalogue, line 1: the game is missing",
-		"win 8 1 754 gb  Title": "catalogue, line 1: the game is missing",
-	} {
-		if _, err := ParseCatalog(text); err == nil && want != "" || err != nil && err.Error() != want {
-			t.Errorf("%q: got %v, want %s", text, err, want)
-		}
-	}
-}
-
-// What is accepted is written as it was read.
-func FuzzParseCatalog(f *testing.F) {
-	f.Add("# From the paper\nwin 8 1 754 bom4 1-7/3/5/6 Figure 3a\n#\nhold 5 2 1596 gseh 1-8/3/1,4\n")
-	f.Add("win 8 1 754 - 1-7")
-	f.Fuzz(func(t *testing.T, text string) {
-		entries, err := ParseCatalog(text)
-		if err != nil {
-			return
-		}
-		for _, e := range entries {
-			again, err := ParseCatalog(e.line())
-			if err != nil || len(again) != 1 {
-				t.Fatalf("%q: %v", e.line(), err)
-			}
-			if again[0].line() != e.line() {
-				t.Errorf("%q is written %q", e.line(), again[0].line())
-			}
-		}
-	})
 }

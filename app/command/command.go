@@ -38,6 +38,7 @@ var commands = []command{
 	{"build", "write the static site, ready for any host", build},
 	{"solve", "tell what a position is worth", solve},
 	{"stats", "the paper's tables for any set: how large the game is, who wins it", statistics},
+	{"puzzles", "the catalogue of puzzles: list it, prove it, add to it", ofPuzzles},
 }
 
 // Run carries out one command line: results go to out, everything else to
