@@ -9,10 +9,12 @@ import (
 	"catchup/app/home"
 	"catchup/app/missing"
 	"catchup/app/play"
+	"catchup/app/progress"
 	"catchup/app/puzzle"
 	"catchup/app/review"
 	"catchup/app/route"
 	"catchup/app/streak"
+	"catchup/app/train"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -22,10 +24,12 @@ import (
 func Routes() {
 	show(route.Home, func() goapp.Composer { return &home.Page{} })
 	show(route.Play, func() goapp.Composer { return &play.Page{} })
-	show(route.Puzzles, func() goapp.Composer { return &puzzle.List{} })
+	show(route.Puzzles, func() goapp.Composer { return &puzzle.Hub{} })
 	show(route.Puzzle, func() goapp.Composer { return &puzzle.Page{} })
 	show(route.Streak, func() goapp.Composer { return &streak.Page{} })
 	show(route.Guess, func() goapp.Composer { return &guess.Page{} })
+	show(route.Train, func() goapp.Composer { return &train.Page{} })
+	show(route.Progress, func() goapp.Composer { return &progress.Page{} })
 	show(route.Explore, func() goapp.Composer { return &explore.Page{} })
 	show(route.Review, func() goapp.Composer { return &review.Page{} })
 	goapp.RouteWithRegexp(".*", func() goapp.Composer { return &missing.Page{} })

@@ -1,12 +1,10 @@
 package puzzle
 
 import (
-	"strconv"
-
+	"catchup/app/course"
 	"catchup/app/route"
 	"catchup/app/shell"
 	"catchup/app/solve"
-	"catchup/app/store"
 	"catchup/puzzles"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -52,28 +50,19 @@ func (p *Page) title(ctx app.Context) {
 	shell.Title(ctx, name, "A puzzle of Catch-Up: find the only move.")
 }
 
-// onTold keeps that the puzzle is solved.
-func (p *Page) onTold(ctx app.Context) {
-	if p.solving.Stage == solve.Solved {
-		kept, _ := store.Visitor()
-		shell.Report(ctx, kept.SetSolved(p.id))
-	}
-}
-
-// next leads to the puzzle after this one, or to the list.
+// next leads to the next of the puzzles chosen by hand, or to more of all kinds.
 func (p *Page) next() solve.Next {
-	if i := puzzles.Find(p.id); i+1 < len(puzzles.Catalog()) {
+	if i := puzzles.Find(p.id); i >= 0 && i+1 < len(puzzles.Catalog()) && puzzles.Catalog()[i+1].Chapter != "" {
 		return solve.Next{Text: "Next puzzle", Href: route.Puzzle.Href(puzzles.Catalog()[i+1].ID)}
 	}
-	return solve.Next{Text: "All puzzles", Href: route.Puzzles.Href("")}
+	return solve.Next{Text: "More puzzles", Href: route.Train.Href(course.Mix.String())}
 }
 
-// place says where the puzzle stands in the catalogue.
+// place says where the puzzle comes from.
 func (p *Page) place() string {
 	i := puzzles.Find(p.id)
 	if i < 0 {
 		return "Puzzle from a link"
 	}
-	entry := puzzles.Catalog()[i]
-	return entry.Title + " · " + strconv.Itoa(i+1) + " of " + strconv.Itoa(len(puzzles.Catalog()))
+	return puzzles.Catalog()[i].Title
 }

@@ -25,6 +25,6 @@ func (p *Page) Render() app.UI {
 			),
 			app.H1().Text(solve.Words(p.solving.Attempt.Puzzle.Task).Title),
 		),
-		&solve.Bench{Solving: p.solving, Next: p.next(), Told: p.onTold},
+		&solve.Bench{Solving: p.solving, Next: p.next()},
 	)
 }

@@ -16,14 +16,16 @@ type Page string
 
 // The pages of the site.
 const (
-	Home    Page = "/"
-	Play    Page = "/play/"
-	Puzzles Page = "/puzzles/" // the list
-	Puzzle  Page = "/puzzle/"  // one puzzle, named behind "#"
-	Streak  Page = "/streak/"
-	Guess   Page = "/is-there-a-win/" // win, draw or loss: a position may stand behind "#"
-	Explore Page = "/explore/"
-	Review  Page = "/review/" // a game looked back on
+	Home     Page = "/"
+	Play     Page = "/play/"
+	Puzzles  Page = "/puzzles/" // the list
+	Puzzle   Page = "/puzzle/"  // one puzzle, named behind "#"
+	Streak   Page = "/streak/"
+	Guess    Page = "/is-there-a-win/" // win, draw or loss: a position may stand behind "#"
+	Train    Page = "/train/"          // a course, named behind "#", puzzle after puzzle
+	Progress Page = "/progress/"
+	Explore  Page = "/explore/"
+	Review   Page = "/review/" // a game looked back on
 )
 
 // All holds every page that is written to the static site, in the order of the
@@ -33,6 +35,8 @@ var All = []Page{
 	Play,
 	Puzzles,
 	Puzzle,
+	Train,
+	Progress,
 	Streak,
 	Guess,
 	Explore,

@@ -4,6 +4,8 @@ import (
 	"time"
 
 	"catchup/app/board"
+	"catchup/app/shell"
+	"catchup/app/store"
 	"catchup/engine"
 	"catchup/puzzles"
 
@@ -16,6 +18,9 @@ type Bench struct {
 	app.Compo
 	Solving *Solving
 	Next    Next // where the visitor goes when the puzzle is over
+	// Chosen is the theme by which the visitor has chosen the puzzle, or nil. To know
+	// it helps, so that the result counts less.
+	Chosen *puzzles.Theme
 	// Told hears of every event that leaves a mark, after it. It may be nil. The page
 	// around the bench is drawn again in any case.
 	Told func(ctx app.Context)
@@ -23,6 +28,8 @@ type Bench struct {
 	shown   *Solving // what was on the bench at the last look
 	patient bool     // the puzzle has been there for long enough to offer the solution
 	proved  string   // what proving it again has given
+	counts  bool     // the puzzle will count for the visitor's rating
+	gained  string   // what it has done to the rating
 	typed   string   // digits of a number half typed
 	keys    board.Keyboard
 
@@ -67,7 +74,8 @@ func (b *Bench) OnDismount() { b.keys.Stop() }
 // begin takes a puzzle up that was not on the bench before.
 func (b *Bench) begin() {
 	solving := b.Solving
-	b.shown, b.patient, b.proved, b.typed = solving, false, "", ""
+	b.shown, b.patient, b.proved, b.typed, b.gained = solving, false, "", "", ""
+	b.counts = counts(solving.Attempt.Puzzle.ID())
 	b.own.After(reflection, func(app.Context) {
 		if b.Solving == solving {
 			b.patient = true
@@ -75,9 +83,21 @@ func (b *Bench) begin() {
 	})
 }
 
-// tell reports to the page if the event has left a mark.
+// tell keeps what the event has brought to light and reports to the page, if it
+// has left a mark.
 func (b *Bench) tell(ctx app.Context, before Marks) {
-	if b.Told != nil && b.Solving.Marks != before {
+	if b.Solving.Marks == before {
+		return
+	}
+	if trial, ok := b.Solving.trial(b.Chosen); ok {
+		kept, _ := store.Visitor()
+		skill := kept.Data().Skill
+		shell.Report(ctx, kept.Update(trial.keep))
+		if b.counts {
+			b.counts, b.gained = false, change(skill, kept.Data().Skill)
+		}
+	}
+	if b.Told != nil {
 		b.Told(ctx)
 	}
 }

@@ -1,15 +1,11 @@
 package solve
 
 import (
-	"strconv"
 	"strings"
-	"time"
 
 	"catchup/app/board"
 	"catchup/app/draw"
-	"catchup/app/route"
 	"catchup/engine"
-	"catchup/puzzles"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -41,6 +37,8 @@ func (b *Bench) say() string {
 		return board.Half(b.typed)
 	case s.Problem != "":
 		return s.Problem
+	case s.Stage == Shown:
+		return "The right move: " + s.View().Say()
 	case s.Stage == Finding || s.Attempt.Game.Over():
 		return s.View().Say()
 	default:
@@ -117,7 +115,7 @@ func (b *Bench) side() app.UI {
 			return app.P().Class("soft").Text(Words(s.Attempt.Puzzle.Task).Explain)
 		}),
 		app.If(s.Hint() != "", func() app.UI { return app.P().Class("hint").Text("Hint: " + s.Hint()) }),
-		app.If(over, func() app.UI { return b.proof() }),
+		app.If(over, func() app.UI { return b.after() }),
 	)
 }
 
@@ -164,32 +162,6 @@ func headline(s *Solving) string {
 
 // keeps says what a move does that keeps an outcome.
 var keeps = map[engine.Outcome]string{engine.Win: "wins", engine.Draw: "draws"}
-
-// proof shows what every move of the puzzle's position is worth.
-func (b *Bench) proof() app.UI {
-	s := b.Solving
-	puzzle := s.Attempt.Puzzle
-	text := "All " + strconv.Itoa(puzzle.Moves) + " moves, each played out to the end:"
-	if puzzle.Task == puzzles.Resist {
-		text = "All " + strconv.Itoa(puzzle.Moves) + " moves lose. These leave a single winning reply: " + join(puzzle.Solution...) + "."
-	}
-	return app.Div().Class("proof").Body(
-		app.P().Class("soft").Text(text),
-		board.Moves(s.Evaluation(), nil),
-		app.Div().Class("actions").Body(
-			app.Button().Class("button").Type("button").OnClick(b.onProve).Text("Prove it again here"),
-			app.A().Class("button").Href(route.Explore.Href(puzzle.ID())).Text("Explore from here"),
-		),
-		app.If(b.proved != "", func() app.UI { return app.P().Class("soft").Text(b.proved) }),
-	)
-}
-
-// provedIn says what proving the puzzle again has given.
-func provedIn(z *puzzles.Puzzle, took time.Duration) string {
-	millis := strconv.FormatFloat(float64(took.Microseconds())/1000, 'f', 1, 64)
-	return "Proved again on this device, from nothing, in " + millis + " ms: of " + strconv.Itoa(z.Moves) +
-		" moves, " + strconv.Itoa(len(z.Solution)) + " " + Words(z.Task).does(len(z.Solution)) + "."
-}
 
 // join writes moves as sums that do not break over lines.
 func join(moves ...engine.Move) string {

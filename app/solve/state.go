@@ -31,6 +31,8 @@ type Solving struct {
 	Hints   int              // hints shown in this turn
 	Strict  bool             // there is no second try, and there are no hints
 	Skip    bool             // strict or not, the solution is offered at once: to look is to skip the puzzle
+
+	seen bool // the solution was on the screen before this try
 }
 
 // Begin starts on a puzzle.
@@ -107,14 +109,18 @@ func (s *Solving) back() {
 	}
 }
 
-// Show ends the puzzle and reveals the solution.
+// Show ends the puzzle and reveals the solution, with the right move in the hand.
 func (s *Solving) Show() {
 	s.back()
 	s.Clear()
 	s.Hints = 0
+	s.Picked = s.solution()
 	s.Stage = Shown
 	s.Marks += shownMark
 }
+
+// Untouched reports whether nothing was tried and no hint was given.
+func (s *Solving) Untouched() bool { return s.Stage == Finding && s.Marks == "" }
 
 // Over reports whether the puzzle has ended: solved, shown, or missed where there
 // is no second try.
@@ -123,7 +129,10 @@ func (s *Solving) Over() bool {
 }
 
 // Again starts the same puzzle anew.
-func (s *Solving) Again() { *s = *Begin(s.Attempt.Puzzle) }
+func (s *Solving) Again() {
+	*s = *Begin(s.Attempt.Puzzle)
+	s.seen = true
+}
 
 // Evaluation returns what every move of the puzzle's position is worth, solved
 // anew.

@@ -1,0 +1,55 @@
+package course
+
+import (
+	"cmp"
+	"hash/fnv"
+	"slices"
+
+	"catchup/app/store"
+	"catchup/puzzles"
+)
+
+// choice is among how many puzzles the next is drawn, so that it comes as a
+// surprise.
+const choice = 12
+
+// Next returns the puzzle of the course that comes next, or false if the course is
+// through. It is one of those, the given ones aside, that are nearest to the
+// wanted rating; the results and the seed alone decide which. Misses come in the
+// order of their dates instead.
+//
+// A puzzle that was ever tried is not given, unless it is about misses or again
+// is set.
+func (c Course) Next(results store.Results, wanted int, seed string, given map[string]bool, again bool) (puzzles.Entry, bool) {
+	var left []puzzles.Entry
+	for _, entry := range puzzles.Catalog() {
+		result := results[entry.ID]
+		tried := result.Solved || result.Failed
+		if c.Has(entry, result) && !given[entry.ID] && (!tried || again || c == Misses) {
+			left = append(left, entry)
+		}
+	}
+	if len(left) == 0 {
+		return puzzles.Entry{}, false
+	}
+	if c == Misses {
+		return slices.MinFunc(left, func(a, b puzzles.Entry) int {
+			return cmp.Compare(results[a.ID].Day, results[b.ID].Day) // the first of several, in the catalogue's order
+		}), true
+	}
+	slices.SortFunc(left, func(a, b puzzles.Entry) int {
+		return cmp.Or(cmp.Compare(distance(a.Rating, wanted), distance(b.Rating, wanted)), cmp.Compare(a.ID, b.ID))
+	})
+	return slices.MinFunc(left[:min(choice, len(left))], func(a, b puzzles.Entry) int {
+		return cmp.Compare(draw(seed, a.ID), draw(seed, b.ID))
+	}), true
+}
+
+func distance(a, b int) int { return max(a-b, b-a) }
+
+// draw returns the lot of a puzzle; the smallest wins.
+func draw(seed, id string) uint64 {
+	h := fnv.New64a()
+	h.Write([]byte(seed + " " + id))
+	return h.Sum64()
+}

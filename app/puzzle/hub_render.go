@@ -1,0 +1,171 @@
+package puzzle
+
+import (
+	"strconv"
+
+	"catchup/app/course"
+	"catchup/app/draw"
+	"catchup/app/route"
+	"catchup/app/shell"
+	"catchup/app/solve"
+	"catchup/puzzles"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Render shows the page, in the order of a visitor who comes every morning.
+func (h *Hub) Render() app.UI {
+	return shell.Page(route.Puzzles,
+		app.Header().Class("hero").Body(
+			app.H1().Text("Find the only move"),
+			app.P().Class("hero-text").Text("One move keeps the win, or the draw. All the others give it away."),
+		),
+		app.Div().Class("hub").Body(
+			h.train(),
+			h.ways(),
+			h.byRating(),
+			h.byTheme(),
+			h.byHand(),
+		),
+	)
+}
+
+// train is the way to the next puzzle.
+func (h *Hub) train() app.UI {
+	return app.A().Class("lead card").Href(route.Train.Href(course.Mix.String())).Body(
+		app.H2().Text("Train"),
+		app.P().Text("One puzzle after the other, near to your rating."),
+		app.P().Class("lead-rating").Body(
+			app.Span().Class("heard").Text("Your rating: "),
+			app.Span().Text(solve.Points(solve.Strength(h.kept.Skill))),
+		),
+		app.Div().Class("lead-progress").Body(
+			draw.Bar(h.mix.Solved, h.mix.Puzzles),
+			app.Span().Text(solved(h.mix)),
+		),
+	)
+}
+
+// ways are the other ways to come by puzzles.
+func (h *Hub) ways() app.UI {
+	return app.Ul().Class("modes").Body(
+		mode(route.Streak.Href(""), "Streak", "Harder and harder. One mistake ends it."),
+		mode(route.Guess.Href(""), "Is there a win?", "Or a draw, or nothing? Say which, then find the move."),
+		mode(route.Train.Href(course.Misses.String()), "My misses", misses(h.misses.Puzzles)),
+		mode(route.Progress.Href(""), "Progress", "Your rating, and how each theme goes."),
+	)
+}
+
+func misses(n int) string {
+	switch n {
+	case 0:
+		return "Nothing waits here."
+	case 1:
+		return "1 puzzle to try again."
+	default:
+		return strconv.Itoa(n) + " puzzles to try again."
+	}
+}
+
+func mode(href, title, text string) app.UI {
+	return app.Li().Body(
+		app.A().Class("mode card").Href(href).Body(
+			app.Span().Class("mode-title").Text(title),
+			app.Span().Class("soft").Text(text),
+		),
+	)
+}
+
+// byRating shows how many puzzles there are of each strength, as rods.
+func (h *Hub) byRating() app.UI {
+	most := 1
+	for _, shelf := range h.ratings {
+		most = max(most, shelf.Puzzles)
+	}
+	var rows []app.UI
+	for i, shelf := range h.ratings {
+		part := func(n int) string { return draw.Percent(float64(n), float64(most)) }
+		rows = append(rows, app.Li().Body(
+			app.A().Class("band").Href(route.Train.Href(shelf.Course.String())).Body(
+				app.Span().Class("heard").Text("Rated "),
+				app.Span().Class("band-range").Text(shelf.Range()),
+				draw.Element("svg").Class("band-rod").Attr("height", 22).Aria("hidden", "true").Body(
+					draw.Element("rect").Class("band-all").Attr("width", part(shelf.Puzzles)).Attr("height", 22).Attr("rx", 5).Attr("fill", draw.Colour(i+1)),
+					draw.Element("rect").Attr("width", part(shelf.Solved)).Attr("height", 22).Attr("rx", 5).Attr("fill", draw.Colour(i+1)),
+				),
+				app.Span().Class("heard").Text(", "+solved(shelf.Tally)),
+				app.Span().Class("band-count").Aria("hidden", "true").Text(ratio(shelf.Tally)),
+			),
+		))
+	}
+	return app.Section().Class("chapter").Body(
+		app.H2().Text("By rating"),
+		app.Ul().Class("bands").Body(rows...),
+	)
+}
+
+// byTheme shows the themes.
+func (h *Hub) byTheme() app.UI {
+	var items []app.UI
+	for _, shelf := range h.themes {
+		items = append(items, app.Li().Body(
+			app.A().Class("theme-card card").Href(route.Train.Href(shelf.Course.String())).Body(
+				app.Span().Class("mode-title").Text(shelf.Name()),
+				app.Span().Class("soft").Body(
+					app.Span().Aria("hidden", "true").Text(ratio(shelf.Tally)),
+					app.Span().Class("heard").Text(", "+solved(shelf.Tally)+". "),
+				),
+				app.Span().Class("soft").Text(shelf.Sentence()),
+				draw.Bar(shelf.Solved, shelf.Puzzles),
+			),
+		))
+	}
+	return app.Section().Class("chapter").Body(
+		app.H2().Text("By theme"),
+		app.Ul().Class("theme-list").Body(items...),
+	)
+}
+
+func solved(t course.Tally) string {
+	return strconv.Itoa(t.Solved) + " of " + strconv.Itoa(t.Puzzles) + " solved"
+}
+
+func ratio(t course.Tally) string { return strconv.Itoa(t.Solved) + "/" + strconv.Itoa(t.Puzzles) }
+
+// byHand shows the puzzles that were chosen by hand.
+func (h *Hub) byHand() app.UI {
+	var sections []app.UI
+	for _, chapter := range chapters() {
+		var items []app.UI
+		for _, entry := range chapter.entries {
+			items = append(items, h.item(entry))
+		}
+		sections = append(sections, app.Section().Class("chapter").Body(
+			app.H2().Text(chapter.name),
+			app.Ul().Class("chapter-list").Body(items...),
+		))
+	}
+	return app.Div().Class("chapters").Body(sections...)
+}
+
+func (h *Hub) item(entry puzzles.Entry) app.UI {
+	position := entry.Position()
+	link := app.A().Class("entry card").Href(route.Puzzle.Href(entry.ID)).Body(
+		app.Span().Class("entry-title").Body(
+			app.Span().Text(entry.Title),
+			app.If(h.kept.Puzzles[entry.ID].Solved, func() app.UI {
+				return app.Span().Class("entry-done").Body(draw.Tick(), app.Span().Class("heard").Text("solved"))
+			}),
+		),
+		draw.Staircase(position.Left),
+		app.Span().Class("entry-task").Text(solve.Words(entry.Task).Short+", "+behind(position.Deficit)),
+	)
+	return app.Li().Body(link)
+}
+
+func behind(deficit int) string {
+	if deficit == 0 {
+		return "level"
+	}
+	return strconv.Itoa(deficit) + " behind"
+}
