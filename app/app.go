@@ -4,6 +4,7 @@
 package app
 
 import (
+	"catchup/app/backup"
 	"catchup/app/explore"
 	"catchup/app/guess"
 	"catchup/app/home"
@@ -32,6 +33,7 @@ func Routes() {
 	show(route.Progress, func() goapp.Composer { return &progress.Page{} })
 	show(route.Explore, func() goapp.Composer { return &explore.Page{} })
 	show(route.Review, func() goapp.Composer { return &review.Page{} })
+	show(route.Backup, func() goapp.Composer { return &backup.Page{} })
 	goapp.RouteWithRegexp(".*", func() goapp.Composer { return &missing.Page{} })
 }
 

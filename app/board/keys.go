@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"catchup/app/store"
 	"catchup/engine"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -71,7 +72,15 @@ func (k *Keyboard) wants(event app.Event, key string) bool {
 			return false
 		}
 	}
-	return key == "Enter" || key == "Backspace" || len(key) == 1 && strings.Contains("0123456789hnruv?"+k.More, key)
+	single := len(key) == 1 && strings.Contains("0123456789hnruv?"+k.More, key)
+	return key == "Enter" || key == "Backspace" || single && !singleKeysOff()
+}
+
+// singleKeysOff reports whether the visitor has switched off shortcuts of a single
+// key (WCAG 2.2, 2.1.4), which somebody who dictates would press unknowingly.
+func singleKeysOff() bool {
+	kept, _ := store.Visitor()
+	return kept.Data().Settings.KeysOff
 }
 
 func (k *Keyboard) press(ctx app.Context, key string) {

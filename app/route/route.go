@@ -26,6 +26,7 @@ const (
 	Progress Page = "/progress/"
 	Explore  Page = "/explore/"
 	Review   Page = "/review/" // a game looked back on
+	Backup   Page = "/backup/" // what is kept of the visitor
 )
 
 // All holds every page that is written to the static site, in the order of the
@@ -41,6 +42,7 @@ var All = []Page{
 	Guess,
 	Explore,
 	Review,
+	Backup,
 }
 
 // Spellings returns a regular expression for the other paths of the page:

@@ -18,7 +18,8 @@ func Page(current route.Page, content ...app.UI) app.UI {
 		&bar{Current: current},
 		app.Main().ID("content").Class("content").TabIndex(-1).Body(content...),
 		app.Footer().Class("foot").Body(
-			app.P().Text("Catch-Up was invented by Isaksen, Ismail, Brams and Nealen in 2015. Everything here is solved on your own device."),
+			app.P().Class("foot-about").Text("Catch-Up was invented by Isaksen, Ismail, Brams and Nealen in 2015. Everything here is solved on your own device."),
+			app.A().Class("foot-link").Href(route.Backup.Href("")).Text("Your data"),
 		),
 	)
 }

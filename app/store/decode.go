@@ -1,6 +1,7 @@
 package store
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -8,6 +9,7 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"unicode/utf8"
 )
 
 // A NewerError says that a record was written by a later version of the site. It
@@ -69,12 +71,18 @@ func decode(text string) (Data, error) {
 		return Data{}, located(err, text)
 	}
 	data.Version = version
-	maps.DeleteFunc(parts, func(name string, _ json.RawMessage) bool {
-		_, is := known[strings.ToLower(name)]
-		return is
-	})
-	if len(parts) > 0 {
-		data.rest = parts
+	for name, part := range parts {
+		if _, is := known[strings.ToLower(name)]; is {
+			continue
+		}
+		if data.rest == nil {
+			data.rest = fields{}
+		}
+		var compact bytes.Buffer
+		if err := json.Compact(&compact, part); err != nil {
+			return Data{}, err
+		}
+		data.rest[name] = compact.Bytes()
 	}
 	return data, nil
 }
@@ -95,10 +103,13 @@ func located(err error, text string) error {
 	if text == "" {
 		return errors.New("it is empty")
 	}
+	if int(syntax.Offset) >= len(text) && strings.HasPrefix(syntax.Error(), "unexpected end") {
+		return fmt.Errorf("it ends too early, in line %d", strings.Count(text, "\n")+1)
+	}
 	before := text[:min(max(int(syntax.Offset)-1, 0), len(text))]
 	line := strings.Count(before, "\n") + 1
-	column := len([]rune(before[strings.LastIndexByte(before, '\n')+1:])) + 1
-	return fmt.Errorf("line %d, character %d: %s", line, column, strings.TrimPrefix(syntax.Error(), "json: "))
+	column := utf8.RuneCountInString(before[strings.LastIndexByte(before, '\n')+1:]) + 1
+	return fmt.Errorf("line %d, character %d: %w", line, column, syntax)
 }
 
 // encode writes a record: what this version knows, and behind it the rest.

@@ -43,16 +43,6 @@ func ReadPicked(field app.Value, hear func(text, failure string)) {
 	settle(file.Call("text"), func(text app.Value) { hear(text.String(), "") }, func(reason string) { hear("", reason) })
 }
 
-// Copy puts a text on the clipboard and tells hear whether it is there.
-func Copy(text string, hear func(done bool)) {
-	clipboard := app.Window().Get("navigator").Get("clipboard")
-	if !clipboard.Truthy() {
-		hear(false)
-		return
-	}
-	settle(clipboard.Call("writeText", text), func(app.Value) { hear(true) }, func(string) { hear(false) })
-}
-
 // settle waits for a promise of the browser.
 func settle(promise app.Value, kept func(app.Value), broken func(reason string)) {
 	var then, caught app.Func

@@ -47,6 +47,9 @@ func appendLines[V any](text []byte, entries map[string]V, add func([]byte, V) [
 
 // parseLines reads what [appendLines] wrote. The error names the entry.
 func parseLines[V any](text string, parse func(string) (V, error)) (map[string]V, error) {
+	if text == "" {
+		return nil, nil
+	}
 	entries := make(map[string]V, strings.Count(text, ";")+1)
 	for entry := range strings.SplitSeq(text, ";") {
 		key, rest, found := strings.Cut(entry, " ")

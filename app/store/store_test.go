@@ -59,18 +59,6 @@ func TestWhatIsKeptIsThereNextTime(t *testing.T) {
 	}
 }
 
-// Records as they were written by each version so far.
-func TestOldRecordsLoad(t *testing.T) {
-	for _, text := range []string{
-		`{"version":1,"play":{}}`,
-		`{"version":1,"play":{"game":"1-7/3","opponent":"perfect","second":true,"help":true,"chosen":true},"solved":{"1-7/3/5/6":true}}`,
-	} {
-		if _, err := Open(&memory{items: map[string]string{dataKey: text}}); err != nil {
-			t.Errorf("%s: %v", text, err)
-		}
-	}
-}
-
 func TestDamagedRecordIsSetAside(t *testing.T) {
 	for _, damaged := range []string{"", "{", "[]", `{"version":0}`, `{"version":1,"solved":[]}`, "null"} {
 		keeper := &memory{items: map[string]string{dataKey: damaged}}
@@ -116,21 +104,6 @@ func TestBlockedAndFullStorageAreReported(t *testing.T) {
 	if keeper.items[dataKey] != "{" {
 		t.Error("the damaged record was overwritten before it was set aside")
 	}
-}
-
-func FuzzDecode(f *testing.F) {
-	f.Add(`{"version":1,"play":{"game":"1-7"},"solved":{"1-7":true}}`)
-	f.Fuzz(func(t *testing.T, text string) {
-		keeper := &memory{items: map[string]string{dataKey: text}}
-		s, err := Open(keeper)
-		var newer *NewerError
-		if err != nil && keeper.items[damagedKey] != text && !errors.As(err, &newer) {
-			t.Errorf("%q: %v, and not set aside", text, err)
-		}
-		if err := s.SetSolved("x"); (err == nil) == errors.As(err, &newer) || !s.Solved("x") {
-			t.Errorf("%q: the store cannot be used: %v", text, err)
-		}
-	})
 }
 
 func TestNewerRecordIsLeftAsItIs(t *testing.T) {

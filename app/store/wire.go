@@ -4,7 +4,6 @@ import (
 	"encoding/binary"
 	"fmt"
 	"hash/fnv"
-	"math"
 	"strings"
 	"unicode/utf8"
 )
@@ -28,10 +27,11 @@ type book map[uint32]string
 func newBook(ids []string) book {
 	b := make(book, len(ids))
 	for _, id := range ids {
-		if _, shared := b[hash(id)]; shared {
+		h := hash(id)
+		if _, shared := b[h]; shared {
 			id = ""
 		}
-		b[hash(id)] = id
+		b[h] = id
 	}
 	return b
 }
@@ -119,26 +119,6 @@ func (w *wire) head(n *int, facts ...*bool) {
 	}
 	if int(one[0])>>len(facts) == most {
 		w.number(n)
-	}
-}
-
-// facts is a byte of at most eight facts.
-func (w *wire) facts(facts ...*bool) {
-	none := 0
-	w.head(&none, facts...)
-	if none != 0 {
-		w.fail("there are more facts than this version knows")
-	}
-}
-
-func (w *wire) float(f *float64) {
-	b := binary.BigEndian.AppendUint64(nil, math.Float64bits(*f))
-	w.raw(&b, 8)
-	if w.err != nil {
-		return
-	}
-	if *f = math.Float64frombits(binary.BigEndian.Uint64(b)); math.IsNaN(*f) || math.IsInf(*f, 0) {
-		w.fail("this is no finite number")
 	}
 }
 
