@@ -103,7 +103,7 @@ func (v View) lane(p engine.Player, f frontier) app.UI {
 			place(n, func(n int) []app.UI { return rod(n, f.span, "rod-pending") })
 		}
 	}
-	return draw.Element("g").Body(
+	return draw.Element("g").Class("lane-"+p.String()).Body(
 		draw.Element("rect").
 			Class("lane").
 			Attr("y", laneTop(p)).

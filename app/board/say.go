@@ -70,6 +70,15 @@ func (v View) result() string {
 	return v.name(winner) + " " + v.verb(winner, "win", "wins") + " by " + strconv.Itoa(margin) + ", " + scores + "."
 }
 
+// Possessive returns what goes before a thing of a player's at the start of a
+// sentence.
+func (v View) Possessive(p engine.Player) string {
+	if v.Seats[p].You {
+		return "Your"
+	}
+	return v.name(p) + "'s"
+}
+
 // Speak returns the whole state of the board for those who do not see it.
 func (v View) Speak() string {
 	text := ""

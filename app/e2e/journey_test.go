@@ -32,7 +32,8 @@ func TestTheWholeWay(t *testing.T) {
 		}
 		p.click("button", "Perfect")
 		p.click("button", "Start")
-		p.click("button", "Show who is winning")
+		p.click("button", "Who is winning")
+		p.click("button", "What every move is worth")
 		p.wait(`document.querySelector(".verdict").innerText === "With best play it is a draw."`)
 		p.checkValues(position(t, "1-3"))
 		p.take(1) // a draw, as the article says of {1..3}

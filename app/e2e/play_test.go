@@ -36,7 +36,8 @@ func TestGameToTheEnd(t *testing.T) {
 	p.click("button", "second")
 	p.click("button", "Start")
 	p.wait(`document.querySelector("h1 + p").innerText === "You against Perfect, 1-8"`)
-	p.click("button", "Show who is winning")
+	p.click("button", "Who is winning")
+	p.click("button", "What every move is worth")
 	turns := 0
 	for game := "1-8"; ; turns++ {
 		// The page is complete when it shows the position of its address after the

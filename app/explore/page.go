@@ -24,7 +24,7 @@ func (p *Page) OnInit() { p.show(engine.NewGame(engine.Position{Left: engine.One
 
 func (p *Page) show(game *engine.Game) {
 	p.match = play.NewMatch(game, "", engine.P1)
-	p.match.Help = true
+	p.match.Aids, p.match.Wants = play.Winner|play.Worths, [2]bool{true, true}
 	p.typed, p.failure = game.Position().Short(), ""
 }
 

@@ -1,9 +1,12 @@
 package play
 
 import (
+	"errors"
+	"math/rand/v2"
+	"slices"
 	"strconv"
+	"strings"
 
-	"catchup/app/draw"
 	"catchup/app/route"
 	"catchup/app/shell"
 	"catchup/app/store"
@@ -20,9 +23,19 @@ type Page struct {
 
 	match   *Match
 	form    Form
-	open    bool   // the form is shown
-	failure string // why the address holds no game
+	open    open
+	failure string // why the address, or the text to open, holds no game
+	typed   string // the game to open, as typed
 }
+
+// open is what is open beside the board.
+type open uint8
+
+const (
+	nothing open = iota
+	setup        // the form for a new game
+	games        // the games kept, and a field to open another
+)
 
 func (p *Page) OnInit() {
 	p.match = NewMatch(engine.NewGame(engine.Position{Left: engine.OneTo(7)}), bot.MaxScore, engine.P1)
@@ -32,13 +45,13 @@ func (p *Page) OnInit() {
 func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
 
 func (p *Page) title(ctx app.Context) {
-	shell.Title(ctx, "Play", "Play Catch-Up against a friend, a rule of thumb, or an opponent that never errs.")
+	shell.Title(ctx, "Play", "Play Catch-Up against a friend, a rule of thumb, ten graded levels, or an opponent that never errs.")
 }
 
 func (p *Page) OnNav(ctx app.Context) {
 	p.title(ctx)
-	kept, _ := store.Visitor()
-	last := kept.Play()
+	data := p.data()
+	last := data.Play
 	text := ctx.Page().URL().Fragment
 	if text == "" {
 		text = last.Game
@@ -46,39 +59,77 @@ func (p *Page) OnNav(ctx app.Context) {
 	if text == "" || text == p.match.Game.String() {
 		return
 	}
-	game, err := engine.ParseGame(text)
+	match, err := p.named(text, data)
 	if err != nil {
 		p.failure = shell.Sentence(err.Error())
 		return
 	}
-	opponent, human := p.match.Opponent, engine.P1
+	p.begin(match, aidsOf(last))
+}
+
+// data returns what is kept of the visitor.
+func (p *Page) data() store.Data {
+	kept, _ := store.Visitor()
+	return kept.Data()
+}
+
+// named returns the match that the text names: a game, or a deal. How it is played
+// is known if it is the last one or one of those kept.
+func (p *Page) named(text string, data store.Data) (*Match, error) {
+	last := data.Play
+	how := store.Kept{Opponent: p.match.Opponent}
 	if last.Chosen {
-		opponent = last.Opponent
+		how = store.Kept{ID: last.ID, Opponent: last.Opponent, Second: last.Second, Margin: last.Margin}
 	}
-	if last.Second {
-		human = engine.P2
+	if last.Game != text {
+		how.ID = ""
+		if i := slices.IndexFunc(data.Games, func(k store.Kept) bool { return k.Game == text }); i >= 0 {
+			how = data.Games[i]
+		}
 	}
-	if _, err := bot.Named(opponent); err != nil {
-		opponent = ""
+	how.Game = text
+	if strings.HasPrefix(text, dealt) {
+		deal, err := ParseDeal(text)
+		if err != nil {
+			return nil, err
+		}
+		how.Game = deal.Set().Short()
 	}
-	p.begin(NewMatch(game, opponent, human), last.Help)
+	if how.ID == "" {
+		how.ID = newID()
+	}
+	return matchOf(how)
 }
 
-func (p *Page) begin(match *Match, help bool) {
-	match.Help = help
+func (p *Page) begin(match *Match, aids Aids) {
+	match.Aids = aids
 	p.match, p.form = match, formOf(match)
-	p.open, p.failure = false, ""
+	p.open, p.failure = nothing, ""
 }
 
-func (p *Page) onOpen(ctx app.Context, e app.Event) { p.open = !p.open }
+func (p *Page) onSetup(ctx app.Context, e app.Event) { p.toggle(setup) }
+func (p *Page) onGames(ctx app.Context, e app.Event) { p.toggle(games) }
+
+func (p *Page) toggle(what open) {
+	if p.open == what {
+		what = nothing
+	}
+	p.open = what
+}
 
 func (p *Page) onSet(ctx app.Context, e app.Event) {
-	p.form.Set = ctx.JSSrc().Get("value").String()
-	p.form.Problem = ""
+	p.form.choose(ctx.JSSrc().Get("value").String())
 }
 
-func (p *Page) onFewer(ctx app.Context, e app.Event) { p.form.Step(-1) }
-func (p *Page) onMore(ctx app.Context, e app.Event)  { p.form.Step(+1) }
+func (p *Page) onFewer(ctx app.Context, e app.Event)      { p.form.Step(-1) }
+func (p *Page) onMore(ctx app.Context, e app.Event)       { p.form.Step(+1) }
+func (p *Page) onDeal(ctx app.Context, e app.Event)       { p.form.Deal(rand.Uint32N(100_000)) }
+func (p *Page) onFewerDealt(ctx app.Context, e app.Event) { p.form.Resize(-1, 0) }
+func (p *Page) onMoreDealt(ctx app.Context, e app.Event)  { p.form.Resize(+1, 0) }
+func (p *Page) onSmaller(ctx app.Context, e app.Event)    { p.form.Resize(0, -1) }
+func (p *Page) onLarger(ctx app.Context, e app.Event)     { p.form.Resize(0, +1) }
+func (p *Page) onLessHead(ctx app.Context, e app.Event)   { p.form.StepHead(-1) }
+func (p *Page) onMoreHead(ctx app.Context, e app.Event)   { p.form.StepHead(+1) }
 
 func (p *Page) onOpponent(ctx app.Context, e app.Event) {
 	p.form.Opponent = ctx.JSSrc().Get("value").String()
@@ -94,140 +145,117 @@ func (p *Page) onSide(ctx app.Context, e app.Event) {
 	}
 }
 
+func (p *Page) onGoal(ctx app.Context, e app.Event) {
+	p.form.Margin = ctx.JSSrc().Get("value").String() == byMuch
+}
+
+func (p *Page) onSpeed(ctx app.Context, e app.Event) {
+	speed := ctx.JSSrc().Get("value").String()
+	if speed == calmly {
+		speed = ""
+	}
+	kept, _ := store.Visitor()
+	shell.Report(ctx, kept.Update(func(d *store.Data) { d.Settings.Speed = speed }))
+}
+
+func (p *Page) onSeats(ctx app.Context, e app.Event) {
+	kept, _ := store.Visitor()
+	shell.Report(ctx, kept.Update(func(d *store.Data) { d.Play.Beside = !d.Play.Beside }))
+}
+
 func (p *Page) onStart(ctx app.Context, e app.Event) {
 	e.PreventDefault()
 	if match := p.form.Match(); match != nil {
-		p.begin(match, p.match.Help)
+		p.begin(match, p.match.Aids)
 	}
+}
+
+// swap begins the same game again with sides exchanged.
+func (p *Page) swap(ctx app.Context) {
+	match := NewMatch(engine.NewGame(p.match.Game.Start()), p.match.Opponent, p.match.Human.Other())
+	match.Margin = p.match.Margin
+	p.begin(match, p.match.Aids)
+}
+
+func (p *Page) onType(ctx app.Context, e app.Event) { p.typed = ctx.JSSrc().Get("value").String() }
+
+// onOpenTyped opens the game that was typed or pasted.
+func (p *Page) onOpenTyped(ctx app.Context, e app.Event) {
+	e.PreventDefault()
+	text := strings.TrimSpace(p.typed)
+	if text == "" {
+		p.failure = shell.Sentence(errors.New("type or paste a game first, such as 1-7/3/5,6").Error())
+		return
+	}
+	match, err := p.named(text, p.data())
+	if err != nil {
+		p.failure = shell.Sentence(err.Error())
+		return
+	}
+	p.typed = ""
+	p.begin(match, p.match.Aids)
+}
+
+// onKept opens a game that was kept.
+func (p *Page) onKept(ctx app.Context, e app.Event) {
+	id := ctx.JSSrc().Get("value").String()
+	for _, k := range p.data().Games {
+		if k.ID == id {
+			match, err := matchOf(k)
+			if err != nil {
+				p.failure = shell.Sentence(err.Error())
+				return
+			}
+			p.begin(match, p.match.Aids)
+		}
+	}
+}
+
+// onForget takes a game out of those kept.
+func (p *Page) onForget(ctx app.Context, e app.Event) {
+	id := ctx.JSSrc().Get("value").String()
+	kept, _ := store.Visitor()
+	shell.Report(ctx, kept.Update(func(d *store.Data) {
+		d.Games = slices.DeleteFunc(slices.Clone(d.Games), func(k store.Kept) bool { return k.ID == id })
+	}))
 }
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
+	toggle := func(text string, what open, onClick app.EventHandler) app.UI {
+		return app.Button().Class("button").Type("button").Aria("expanded", p.open == what).OnClick(onClick).Text(text)
+	}
 	return shell.Page(route.Play,
 		app.Header().Class("hero hero-small hero-row").Body(
 			app.Div().Body(
 				app.H1().Text("Play"),
 				app.P().Class("soft").Text(p.versus()),
 			),
-			app.Button().
-				Class("button").
-				Type("button").
-				Aria("expanded", p.open).
-				OnClick(p.onOpen).
-				Text("New game"),
+			app.Div().Class("chips").Body(
+				toggle("Your games", games, p.onGames),
+				toggle("New game", setup, p.onSetup),
+			),
 		),
 		app.If(p.failure != "", func() app.UI {
 			return app.P().Class("problem").Role("alert").Text("The link holds no game. " + p.failure)
 		}),
-		app.If(p.open, func() app.UI { return p.setup() }),
-		&Table{Match: p.match, Keep: InAddress},
+		app.If(p.open == setup, func() app.UI { return p.setup() }).
+			ElseIf(p.open == games, func() app.UI { return p.games() }),
+		&Table{Match: p.match, Keep: InAddress, Facing: !p.data().Play.Beside, Swap: p.swap},
 	)
 }
 
 // versus says who plays whom and with which numbers.
 func (p *Page) versus() string {
-	numbers := p.match.Game.Start().Short()
+	numbers := p.match.Game.Start().Left.Short()
+	if head := p.match.Game.Start().Deficit; head > 0 {
+		numbers += ", head start " + strconv.Itoa(head)
+	}
+	if p.match.Margin {
+		numbers += ", by as much as possible"
+	}
 	if p.match.Opponent == "" {
 		return "Two players, " + numbers
 	}
 	return "You against " + Called(p.match.Opponent).Name + ", " + numbers
-}
-
-func (p *Page) setup() app.UI {
-	chip := func(text string, pressed bool) app.HTMLButton {
-		return app.Button().Class("chip").Type("button").Aria("pressed", pressed).Text(text)
-	}
-	thinks := "Two people at this device."
-	opponents := []app.UI{chip("A friend", p.form.Opponent == "").Value(friend).OnClick(p.onOpponent)}
-	for _, o := range Opponents {
-		if o.Bot == p.form.Opponent {
-			thinks = o.Name + " " + o.Thinks + "."
-		}
-		opponents = append(opponents, chip(o.Name, o.Bot == p.form.Opponent).Value(o.Bot).OnClick(p.onOpponent))
-	}
-	side := func(player engine.Player, text string) app.UI {
-		return app.Button().
-			Class("chip").
-			Type("button").
-			Value(player.String()).
-			Aria("pressed", p.form.Human == player).
-			OnClick(p.onSide).
-			Body(draw.Player(player), app.Span().Text(text))
-	}
-	return app.Form().Class("setup card").OnSubmit(p.onStart).Body(
-		app.Div().Class("field").Body(
-			app.Label().Class("field-label").For("set").Text("Numbers"),
-			app.Div().Class("stepper").Body(
-				app.Button().Class("button").Type("button").Aria("label", "Fewer").OnClick(p.onFewer).Text("−"),
-				app.Input().
-					Class("input").
-					ID("set").
-					Type("text").
-					AutoComplete(false).
-					Spellcheck(false).
-					Attr("autocapitalize", "off").
-					Value(p.form.Set).
-					OnInput(p.onSet),
-				app.Button().Class("button").Type("button").Aria("label", "More").OnClick(p.onMore).Text("+"),
-			),
-			app.P().Class("soft").Text("1-7 are the numbers from 1 to 7. Or any others: 2,2,3,9"),
-			app.If(p.form.Problem != "", func() app.UI {
-				return app.P().Class("problem").Role("alert").Text(p.form.Problem)
-			}),
-		),
-		app.Div().Class("field").Role("group").Aria("label", "Opponent").Body(
-			app.Span().Class("field-label").Text("Against"),
-			app.Div().Class("chips").Body(opponents...),
-			app.P().Class("soft").Text(thinks),
-		),
-		app.If(p.form.Opponent != "", func() app.UI {
-			return app.Div().Class("field").Role("group").Aria("label", "Your side").Body(
-				app.Span().Class("field-label").Text("You move"),
-				app.Div().Class("chips").Body(side(engine.P1, "first"), side(engine.P2, "second")),
-			)
-		}),
-		app.Button().Class("button button-main").Type("submit").Text("Start"),
-	)
-}
-
-// friend is the value of the button for two people: go-app drops empty values.
-const friend = "friend"
-
-// Form is what the visitor fills in for a new game.
-type Form struct {
-	Set      string // a set or position in notation, as typed
-	Opponent string
-	Human    engine.Player
-	Problem  string // what is wrong with Set, or ""
-}
-
-// The sets {1..N} that can be stepped through.
-const fewest, most = 3, 20
-
-func formOf(m *Match) Form {
-	return Form{Set: m.Game.Start().Short(), Opponent: m.Opponent, Human: m.Human}
-}
-
-// Step goes to the next smaller or larger set {1..N}.
-func (f *Form) Step(by int) {
-	n := 7 - by
-	if position, err := engine.ParsePosition(f.Set); err == nil && position.Left.Len() > 0 {
-		n = position.Left.Len()
-	}
-	f.Set = "1-" + strconv.Itoa(min(max(n+by, fewest), most))
-	f.Problem = ""
-}
-
-// Match returns the new match, or nil if there is a problem, which it keeps.
-func (f *Form) Match() *Match {
-	position, err := engine.ParsePosition(f.Set)
-	switch {
-	case err != nil:
-		f.Problem = shell.Sentence(err.Error())
-	case position.Over():
-		f.Problem = "There are no numbers to play with."
-	default:
-		return NewMatch(engine.NewGame(position), f.Opponent, f.Human)
-	}
-	return nil
 }

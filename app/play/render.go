@@ -3,6 +3,7 @@ package play
 import (
 	"catchup/app/board"
 	"catchup/app/draw"
+	"catchup/app/route"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -11,32 +12,61 @@ import (
 func (t *Table) Render() app.UI {
 	m := t.Match
 	view := m.View()
-	return app.Div().Class("table").Body(
+	class := "table"
+	if t.Facing && m.Opponent == "" {
+		class += " facing facing-" + m.Game.Mover().String()
+	}
+	return app.Div().Class(class).Body(
 		app.Section().Class("board").Aria("label", "Board").Body(
 			view.Lanes(),
 			app.If(m.Game.Over(), func() app.UI { return t.result(view) }).Else(func() app.UI {
 				return app.P().Class("say").Aria("hidden", "true").Text(t.say(view))
 			}),
-			app.If(t.known(), func() app.UI {
-				return app.P().Class("verdict", "outcome-"+t.value.Outcome.String()).Body(
-					draw.Outcome(t.value.Outcome),
-					app.Span().Text(view.Verdict(t.value.Outcome)),
-				)
-			}),
-			app.P().Class("heard").Role("status").Aria("live", "polite").Text(t.said()+view.Speak()+" "+m.Problem),
-			app.If(m.Game.Over(), func() app.UI {
-				return app.Div().Class("actions").Body(
-					app.Button().Class("button").Type("button").Text("Undo").OnClick(t.onUndo),
-					app.A().Class("button").Href(t.explore()).Text("Explore"),
-					app.Button().Class("button button-main").Type("button").Text("Play again").OnClick(t.onAgain),
-				)
-			}).Else(func() app.UI {
+			t.told(view),
+			app.P().Class("heard").Role("status").Aria("live", "polite").Text(t.spoken(view)),
+			app.If(m.Game.Over(), func() app.UI { return t.ended() }).Else(func() app.UI {
 				return app.Div().Class("board-hands").Body(view.Rack(t.onRod), t.actions())
 			}),
 			board.KeysHelp(),
 		),
-		t.side(view),
+		t.side(),
 	)
+}
+
+// told are the lines of help under the board: whose win it is, what the last move
+// gave away, a hint. The first keeps its place while the answer is awaited, so
+// that the rods stay where they are.
+func (t *Table) told(view board.View) app.UI {
+	m := t.Match
+	return app.Div().Class("told").Body(
+		app.If(m.Game.Over() || !m.Aided(Winner), func() app.UI { return app.P().Class("verdict-none") }).
+			ElseIf(t.known(), func() app.UI {
+				return app.P().Class("verdict", "outcome-"+t.value.Outcome.String()).Body(
+					draw.Outcome(t.value.Outcome),
+					app.Span().Text(view.Verdict(t.value.Outcome)),
+				)
+			}).
+			Else(func() app.UI { return app.P().Class("verdict-place").Aria("hidden", "true").Text("\u00a0") }),
+		app.If(t.warned != "", func() app.UI { return app.P().Class("warned").Text(t.warned) }),
+		app.If(t.hinted() != "", func() app.UI { return app.P().Class("hint").Text(t.hinted()) }),
+	)
+}
+
+// hinted returns the hint that was asked for.
+func (t *Table) hinted() string {
+	if t.hints == 0 || !t.known() || len(t.value.Moves) == 0 {
+		return ""
+	}
+	return hint(t.hints, *t.value)
+}
+
+// spoken is what a screen reader says after every change.
+func (t *Table) spoken(view board.View) string {
+	text := t.said()
+	for _, part := range []string{view.Speak(), t.Match.Problem, t.warned, t.hinted()} {
+		text += part + " "
+	}
+	return text
 }
 
 // result is the end of a match, large.
@@ -53,15 +83,31 @@ func (t *Table) result(view board.View) app.UI {
 	)
 }
 
+// ended is what can be done when a match is over.
+func (t *Table) ended() app.UI {
+	game := t.Match.Game.String()
+	return app.Div().Class("actions").Body(
+		app.Button().Class("button").Type("button").Text("Undo").OnClick(t.onUndo),
+		app.A().Class("button").Href(route.Review.Href(game)).Text("Review"),
+		app.If(t.Swap != nil && t.Match.Opponent != "", func() app.UI {
+			return app.Button().Class("button").Type("button").Text("Swap sides").OnClick(t.onSwap)
+		}),
+		app.Button().Class("button button-main").Type("button").Text("Play again").OnClick(t.onAgain),
+	)
+}
+
 // say is the line under the lanes: what happened last, and what is to be done.
 func (t *Table) say(view board.View) string {
+	m := t.Match
 	switch {
 	case t.typed != "":
 		return board.Half(t.typed)
-	case t.Match.Problem != "":
-		return t.Match.Problem
-	case t.Match.BotToMove():
-		return Called(t.Match.Opponent).Name + " is thinking…"
+	case m.Problem != "":
+		return m.Problem
+	case m.Watching() && m.Picked.Len() > 0:
+		return Called(m.Opponent).Name + " takes " + m.Picked.Join(" + ")
+	case m.BotToMove():
+		return Called(m.Opponent).Name + " is thinking…"
 	default:
 		return t.said() + view.Say()
 	}
@@ -78,51 +124,19 @@ func (t *Table) said() string {
 }
 
 func (t *Table) actions() app.UI {
-	move, legal := t.Match.Move()
+	m := t.Match
+	move, legal := m.Move()
 	label := "Take"
-	if move.Len() > 0 {
+	if move.Len() > 0 && !m.BotToMove() {
 		label = "Take " + move.Join(" + ")
 	}
-	return app.Div().Class("actions").Body(
-		app.Button().Class("button").Type("button").Disabled(!t.Match.CanUndo()).OnClick(t.onUndo).Text("Undo"),
-		app.Button().Class("button").Type("button").Disabled(!t.Match.CanRedo()).OnClick(t.onRedo).Text("Redo"),
-		app.Button().Class("button button-main take").Type("button").Disabled(!legal).OnClick(t.onTake).Text(label),
-	)
-}
-
-// side is beside the board, or below it on a phone: whose win it is.
-func (t *Table) side(view board.View) app.UI {
-	label := "Show who is winning"
-	if t.Match.Help {
-		label = "Hide who is winning"
+	main := app.Button().Class("button button-main take").Type("button").Disabled(!legal).OnClick(t.onTake).Text(label)
+	if m.Watching() {
+		main = app.Button().Class("button button-main take").Type("button").Disabled(false).OnClick(t.onSkip).Text("Skip")
 	}
-	return app.Aside().Class("side").Aria("label", "Who is winning").Body(
-		app.If(t.Keep != InHistory, func() app.UI {
-			return app.Button().
-				Class("button side-toggle").
-				Type("button").
-				Aria("pressed", t.Match.Help).
-				OnClick(t.onHelp).
-				Text(label)
-		}),
-		app.If(t.failure != "", func() app.UI {
-			return app.Div().Class("problem").Role("alert").Body(
-				app.P().Text(t.failure),
-				app.Button().Class("button").Type("button").Text("Try again").OnClick(t.onRetry),
-			)
-		}).ElseIf(t.working(), func() app.UI {
-			return board.Working(t.progress)
-		}).ElseIf(t.known(), func() app.UI {
-			return board.Moves(*t.value, t.onMove)
-		}),
+	return app.Div().Class("actions").Body(
+		app.Button().Class("button").Type("button").Disabled(!m.CanUndo()).OnClick(t.onUndo).Text("Undo"),
+		app.Button().Class("button").Type("button").Disabled(!m.CanRedo()).OnClick(t.onRedo).Text("Redo"),
+		main,
 	)
-}
-
-// working reports whether the engine has been at it for long enough to say so.
-func (t *Table) working() bool { return t.progress > 0 && t.progress < 1 }
-
-// known reports whether what the position on the board is worth is known and to
-// be shown.
-func (t *Table) known() bool {
-	return t.Match.Help && t.value != nil && t.valued == t.Match.Game.Position() && !t.Match.BotToMove() && !t.Match.Game.Over()
 }

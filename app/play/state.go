@@ -5,18 +5,22 @@ package play
 import (
 	"catchup/app/board"
 	"catchup/engine"
-	"catchup/engine/bot"
 )
 
 // Match is a game being played, with who plays it and the turn in progress. Its
 // methods are all that can happen to it.
 type Match struct {
 	board.Hand
-	Number   int // tells one match from the next
+	Number   int    // tells one match from the next
+	ID       string // among the games kept
 	Game     *engine.Game
 	Opponent string        // the bot's name; "" for two people
 	Human    engine.Player // the visitor's side against a bot
-	Help     bool          // show what every move is worth
+	Margin   bool          // played to win by as much as possible
+	Aids     Aids          // what help is shown
+	Wants    [2]bool       // between two people, who wants it
+
+	watched []int // what the bot picks in its turn, while the visitor watches; nil if not
 }
 
 var matches int // how many there have been in this page
@@ -24,7 +28,7 @@ var matches int // how many there have been in this page
 // NewMatch begins a match at the current position of the game.
 func NewMatch(game *engine.Game, opponent string, human engine.Player) *Match {
 	matches++
-	return &Match{Number: matches, Game: game, Opponent: opponent, Human: human}
+	return &Match{Number: matches, ID: newID(), Game: game, Opponent: opponent, Human: human}
 }
 
 // View returns the board.
@@ -64,7 +68,11 @@ func (m *Match) Press(n int, picked bool) {
 }
 
 // PutBackLast puts back the rod picked last.
-func (m *Match) PutBackLast() { m.Hand.PutBackLast(m.Game.Position()) }
+func (m *Match) PutBackLast() {
+	if !m.BotToMove() {
+		m.Hand.PutBackLast(m.Game.Position())
+	}
+}
 
 // Move returns the move that [Match.Take] would play, and whether it is legal.
 func (m *Match) Move() (engine.Move, bool) {
@@ -86,17 +94,40 @@ func (m *Match) Play(move engine.Move) {
 	}
 }
 
-// Answer plays the bot's move, unless the match has gone on since it was asked
-// for.
+// Answer begins to show the bot's move, rod by rod, unless the match has gone on
+// since it was asked for. [Match.Watch] goes on with it.
 func (m *Match) Answer(asked engine.Position, move engine.Move) {
 	if m.BotToMove() && m.Game.Position() == asked && asked.Check(move) == nil {
-		m.play(move)
+		m.watched = asked.Order(move)
+	}
+}
+
+// Watching reports whether the bot's move is being shown.
+func (m *Match) Watching() bool { return m.watched != nil }
+
+// Watch shows the next rod that the bot picks; after the last one the move is
+// played.
+func (m *Match) Watch() {
+	switch {
+	case m.watched == nil:
+	case len(m.watched) > 0:
+		m.Picked = m.Picked.With(m.watched[0])
+		m.watched = m.watched[1:]
+	default:
+		m.play(m.Picked)
+	}
+}
+
+// Skip plays the bot's move without showing the rest of it.
+func (m *Match) Skip() {
+	for m.Watching() {
+		m.Watch()
 	}
 }
 
 // play plays a legal move.
 func (m *Match) play(move engine.Move) {
-	m.Clear()
+	m.clear()
 	if err := m.Game.Play(move); err != nil {
 		panic(err)
 	}
@@ -107,7 +138,13 @@ func (m *Match) Restart() {
 	for m.Game.CanUndo() {
 		m.Game.Undo()
 	}
+	m.clear()
+}
+
+// clear ends the turn in progress, whoever's it is.
+func (m *Match) clear() {
 	m.Clear()
+	m.watched = nil
 }
 
 // lastMover returns who played the last move.
@@ -128,7 +165,7 @@ func (m *Match) CanRedo() bool { return m.Game.CanRedo() }
 func (m *Match) Undo() {
 	if game := m.undone(); game != nil {
 		m.Game = game
-		m.Clear()
+		m.clear()
 	}
 }
 
@@ -154,27 +191,5 @@ func (m *Match) Redo() {
 			break
 		}
 	}
-	m.Clear()
-}
-
-// Opponent is a bot as it is shown.
-type Opponent struct{ Bot, Name, Thinks string }
-
-// Opponents holds every bot, from the weakest to the strongest.
-var Opponents = []Opponent{
-	{bot.Random, "Dice", "takes any move, all equally likely"},
-	{bot.MinScore, "Miser", "takes as few points as it can"},
-	{bot.UseMostNums, "Hoarder", "takes as many rods as it can"},
-	{bot.MaxScore, "Greedy", "takes as many points as it can"},
-	{bot.Perfect, "Perfect", "has solved the game and never gives anything away"},
-}
-
-// Called returns the opponent that is the bot of that name.
-func Called(name string) Opponent {
-	for _, o := range Opponents {
-		if o.Bot == name {
-			return o
-		}
-	}
-	return Opponent{name, name, ""}
+	m.clear()
 }

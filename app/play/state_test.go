@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"testing"
 
 	"catchup/engine"
@@ -52,9 +53,23 @@ func TestBotsTurnIsTheBots(t *testing.T) {
 		t.Errorf("the visitor moved for the bot: %v, %v picked", m.Game, m.Picked)
 	}
 	asked := m.Game.Position()
-	m.Answer(asked, set(t, "5"))
-	if m.Game.String() != "1-7/3/5" || m.BotToMove() {
+	m.Answer(asked, set(t, "1,2"))
+	for i, want := range []string{"", "1", "1,2"} {
+		if got := m.Picked.List(); got != want || m.Game.String() != "1-7/3" || !m.Watching() {
+			t.Errorf("watched for %d steps: %s picked, want %s, %v", i, got, want, m.Game)
+		}
+		m.PutBackLast() // the rods are not the visitor's
+		m.Watch()
+	}
+	if m.Game.String() != "1-7/3/1,2" || m.BotToMove() || m.Watching() {
 		t.Errorf("after the answer: %v", m.Game)
+	}
+	m.Undo()
+	m.Play(set(t, "3"))
+	m.Answer(asked, set(t, "5"))
+	m.Skip()
+	if m.Game.String() != "1-7/3/5" || m.Picked.Len() > 0 {
+		t.Errorf("after the answer was skipped: %v, %v picked", m.Game, m.Picked)
 	}
 	m.Answer(asked, set(t, "5")) // the same answer once more, late
 	if m.Game.String() != "1-7/3/5" {
@@ -113,6 +128,8 @@ func TestForm(t *testing.T) {
 		{"", "", `Position "", character 1: expected a number.`},
 		{"1-7,", "", `Position "1-7,", character 5: expected a number.`},
 		{"{}", "", "There are no numbers to play with."},
+		{"deal-3-1-5", "1,1,1", ""},
+		{"deal-3-100-5", "", `Deal "deal-3-100-5": the largest must be from 1 to 99, not "100".`},
 		{"0", "", `Position "0", character 1: a number must be from 1 to 99.`},
 	} {
 		f := Form{Set: c.set}
@@ -138,12 +155,18 @@ func TestForm(t *testing.T) {
 }
 
 func TestEveryBotHasAName(t *testing.T) {
-	if len(Opponents) != len(bot.Names) {
-		t.Errorf("%d opponents are shown, there are %d bots", len(Opponents), len(bot.Names))
+	names := slices.Clone(bot.Names)
+	for _, level := range bot.Levels {
+		names = append(names, level.Name)
 	}
-	for _, name := range bot.Names {
-		if o := Called(name); o.Thinks == "" {
+	for _, name := range append(names, Sampler.Bot, "max-score+min-score") {
+		if o := Called(name); o.Thinks == "" || o.Name == "" {
 			t.Errorf("%s has no name", name)
+		}
+	}
+	for _, o := range Opponents {
+		if _, err := bot.Named(o.Bot); err != nil {
+			t.Error(err)
 		}
 	}
 }
