@@ -25,6 +25,38 @@ type Verdict struct {
 	Why      string // in one sentence, from exact facts
 }
 
+// Kind is what a move of the solver did to the outcome.
+type Kind uint8
+
+const (
+	Kept       Kind = iota // a right move
+	WinToDraw              // a win given to a draw
+	WinToLoss              // a win given to a loss
+	DrawToLoss             // a draw given to a loss
+	MadeEasy               // a lost position made easy to win for the opponent
+)
+
+// String returns "kept", "win to draw", "win to loss", "draw to loss" or "made easy".
+func (k Kind) String() string {
+	return [...]string{"kept", "win to draw", "win to loss", "draw to loss", "made easy"}[k]
+}
+
+// Kind returns what the move did to the outcome.
+func (v Verdict) Kind() Kind {
+	switch {
+	case v.Right:
+		return Kept
+	case v.Was == engine.Win && v.Now == engine.Draw:
+		return WinToDraw
+	case v.Was == engine.Win:
+		return WinToLoss
+	case v.Was == engine.Draw:
+		return DrawToLoss
+	default:
+		return MadeEasy
+	}
+}
+
 // Begin starts an attempt.
 func (z *Puzzle) Begin() *Attempt {
 	game := z.Game()

@@ -9,39 +9,41 @@ import (
 // about the first one, and no puzzle to resist has them, since several are right.
 func (z *Puzzle) Themes() Themes {
 	p := z.game.Position()
-	var s Themes
-	for theme, holds := range map[Theme]bool{
-		HoldTheDraw: z.Task == Hold,
-		Tightrope:   z.Length >= 3,
-		Level:       p.Deficit == 0,
-		Twins:       hasTwins(p.Left),
-		LastThree:   p.Left.Len() == 3,
-		LastFour:    p.Left.Len() == 4,
-		FullTable:   p.Left.Len() >= 10,
-	} {
-		if holds {
-			s = s.With(theme)
-		}
-	}
+	s := Themes(0).
+		when(HoldTheDraw, z.Task == Hold).
+		when(Tightrope, z.Length >= 3).
+		when(Level, p.Deficit == 0).
+		when(Twins, hasTwins(p.Left)).
+		when(LastThree, p.Left.Len() == 3).
+		when(LastFour, p.Left.Len() == 4).
+		when(FullTable, p.Left.Len() >= 10)
 	if z.Task == Resist {
 		return s
 	}
-	for theme, holds := range map[Theme]func(engine.Position, engine.Move) bool{
-		GreedyFails:    z.greedFails,
-		Smallest:       z.isSmallest,
-		Biggest:        z.isBiggest,
-		ExactCatch:     z.isExact,
-		Overshoot:      z.goesBeyond,
-		TakeSeveral:    func(_ engine.Position, m engine.Move) bool { return m.Len() >= 3 },
-		PoisonedNumber: func(p engine.Position, _ engine.Move) bool { return z.poisoned(p) > 0 },
-		Starve:         z.starves,
-		OnlyReply:      z.onlyReplies,
-		Zugzwang:       z.isZugzwang,
-		AllOrNothing:   z.isAllOrNothing,
-	} {
-		if holds(p, z.Solution[0]) {
-			s = s.With(theme)
-		}
+	return s | z.motifs(p, z.Solution[0])
+}
+
+// motifs returns the themes that speak of the right move, for one that has to be found
+// in a position of the puzzle.
+func (z *Puzzle) motifs(p engine.Position, right engine.Move) Themes {
+	return Themes(0).
+		when(GreedyFails, z.greedFails(p, right)).
+		when(Smallest, z.isSmallest(p, right)).
+		when(Biggest, z.isBiggest(p, right)).
+		when(ExactCatch, z.isExact(p, right)).
+		when(Overshoot, z.goesBeyond(p, right)).
+		when(TakeSeveral, right.Len() >= 3).
+		when(PoisonedNumber, z.poisoned(p) > 0).
+		when(Starve, z.starves(p, right)).
+		when(OnlyReply, z.onlyReplies(p, right)).
+		when(Zugzwang, z.isZugzwang(p, right)).
+		when(AllOrNothing, z.isAllOrNothing(p, right))
+}
+
+// when returns the set with one theme more, if the condition holds.
+func (s Themes) when(t Theme, holds bool) Themes {
+	if holds {
+		return s.With(t)
 	}
 	return s
 }
@@ -164,8 +166,8 @@ func (z *Puzzle) isZugzwang(p engine.Position, right engine.Move) bool {
 	}
 	passing := engine.Win
 	for n := range next.Left.Distinct() {
-		one, _ := engine.SetOf(n) // a number of a set
-		passing = min(passing, z.best(engine.Position{Left: next.Left.Minus(one), Deficit: next.Deficit + n}))
+		rest := without(next.Left, n)
+		passing = min(passing, z.best(engine.Position{Left: rest, Deficit: next.Deficit + n}))
 	}
 	return passing > z.value(next)
 }

@@ -49,16 +49,28 @@ func (e *UnsoundError) Error() string { return e.Position.String() + " is not a 
 // milliseconds. The error is an [*UnsoundError], or the solver's if the position
 // is too large.
 func Prove(game *engine.Game) (*Puzzle, error) {
-	p := game.Position()
-	unsound := func(reason string) (*Puzzle, error) { return nil, &UnsoundError{p, reason} }
-	if p.Over() {
-		return unsound("the game is over")
+	puzzle, unsound, err := examine(game)
+	if err == nil && unsound != "" {
+		err = &UnsoundError{game.Position(), unsound}
 	}
-	value, err := solve(p)
 	if err != nil {
 		return nil, err
 	}
-	puzzle := &Puzzle{Task: Resist, game: game.Clone(), value: value}
+	return puzzle, nil
+}
+
+// examine solves the position. It says why it is not a puzzle, if it is not; the
+// length is counted only if it is.
+func examine(game *engine.Game) (puzzle *Puzzle, unsound string, err error) {
+	p := game.Position()
+	if p.Over() {
+		return nil, "the game is over", nil
+	}
+	value, err := solve(p)
+	if err != nil {
+		return nil, "", err
+	}
+	puzzle = &Puzzle{Task: Resist, game: game.Clone(), value: value}
 	switch value(p) {
 	case engine.Win:
 		puzzle.Task = Win
@@ -73,21 +85,21 @@ func Prove(game *engine.Game) (*Puzzle, error) {
 	}
 	switch right := len(puzzle.Solution); {
 	case right == puzzle.Moves:
-		return unsound("every move is as good as any other")
+		return puzzle, "every move is as good as any other", nil
 	case right == 0:
-		return unsound("every move loses to more than one reply")
+		return puzzle, "every move loses to more than one reply", nil
 	case right > 1 && puzzle.Task != Resist:
-		return unsound(strconv.Itoa(right) + " moves " + puzzle.Task.String() + ", among them " +
-			puzzle.Solution[0].List() + " and " + puzzle.Solution[1].List())
+		return puzzle, strconv.Itoa(right) + " moves " + puzzle.Task.String() + ", among them " +
+			puzzle.Solution[0].List() + " and " + puzzle.Solution[1].List(), nil
 	}
 	if puzzle.Task == Resist {
 		puzzle.Length = 1
-		return puzzle, nil
+		return puzzle, "", nil
 	}
 	for range puzzle.line(p) {
 		puzzle.Length++
 	}
-	return puzzle, nil
+	return puzzle, "", nil
 }
 
 // ID names the puzzle for ever: its game in notation. It is also its link.

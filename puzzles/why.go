@@ -2,6 +2,7 @@ package puzzles
 
 import (
 	"strconv"
+	"strings"
 
 	"catchup/engine"
 	"catchup/engine/bot"
@@ -12,7 +13,6 @@ import (
 func (a *Attempt) why(v Verdict) string {
 	p := a.Game.Position()
 	_, margin := a.Game.Result(a.Solver)
-	left := p.Left.Sum()
 	switch {
 	case a.Puzzle.Task == Resist && v.Right:
 		return "Only " + plus(v.Reply) + " beats it: any other reply, and you do not lose."
@@ -31,18 +31,74 @@ func (a *Attempt) why(v Verdict) string {
 			strconv.FormatUint(p.CountMoves(), 10) + " moves keep the " + v.Now.String() + "."
 	case v.Right:
 		return "Again only one move keeps the " + v.Now.String() + "."
-	case left < p.Deficit:
-		return "You now need " + strconv.Itoa(p.Deficit) + ", and all that is left, " + plus(p.Left) +
+	default:
+		return a.Puzzle.punished(p)
+	}
+}
+
+// fewWays is how many moves are told one by one.
+const fewWays = 3
+
+// punished says why p, which a wrong move and its answer led to, is not worth more:
+//
+//  1. What is left makes too little, or just enough for a draw.
+//  2. There are three moves or fewer: how each of them is answered.
+//  3. Nobody is ahead: how the move that is hardest to answer is answered.
+//  4. No choice makes good the deficit exactly: so all go beyond it, for nothing.
+//  5. Some choice does: how that is answered.
+func (z *Puzzle) punished(p engine.Position) string {
+	need, left, ways := strconv.Itoa(p.Deficit), p.Left.Sum(), p.CountMoves()
+	each := "loses"
+	if z.value(p) == engine.Draw {
+		each = "draws at best"
+	}
+	begin := "You now need " + need + " with " + list(p.Left) + " left"
+	if p.Deficit == 0 {
+		begin = "The scores are level with " + list(p.Left) + " left"
+	}
+	moves := strconv.FormatUint(ways, 10) + " moves "
+	exact, found := catching(p)
+	switch {
+	case left < p.Deficit: // 1
+		return "You now need " + need + ", and all that is left, " + plus(p.Left) +
 			", makes only " + strconv.Itoa(left) + ": you lose by " + strconv.Itoa(p.Deficit-left) + "."
 	case left == p.Deficit:
-		return "You now need " + strconv.Itoa(p.Deficit) + ", which is all that is left: " + plus(p.Left) + " makes a draw."
-	case v.Now == engine.Draw:
-		return "You now need " + strconv.Itoa(p.Deficit) + " with " + list(p.Left) +
-			" left, and the best you can still reach is a draw."
-	default:
-		return "You now need " + strconv.Itoa(p.Deficit) + " with " + list(p.Left) +
-			" left, and whatever you take, you lose."
+		return "You now need " + need + ", which is all that is left: " + plus(p.Left) + " makes a draw."
+	case ways == 1: // 2
+		for m := range p.Moves() {
+			return begin + ", and your only move " + each + ": " + z.answered(p, m) + "."
+		}
+	case ways <= fewWays:
+		var answers []string
+		for m := range p.Moves() {
+			answers = append(answers, z.answered(p, m))
+		}
+		return begin + ", and each move " + each + ": " + strings.Join(answers, "; ") + "."
+	case p.Deficit == 0: // 3
+		return begin + ", and each of your " + moves + each + ": even " + z.answered(p, bot.Hardest(p, z.value)) + "."
+	case !found: // 4
+		return begin + ": no choice makes exactly " + need + ", and each of the " + moves + "beyond it " + each + "."
 	}
+	return begin + ", and each of your " + moves + each + ": even exactly " + need + ", " + z.answered(p, exact) + "." // 5
+}
+
+// catching returns the first move that makes good a deficit exactly.
+func catching(p engine.Position) (exact engine.Move, found bool) {
+	for m := range p.Moves() {
+		if m.Sum() == p.Deficit {
+			return m, true
+		}
+	}
+	return engine.Move{}, false
+}
+
+// answered says how the opponent answers a move of p.
+func (z *Puzzle) answered(p engine.Position, m engine.Move) string {
+	next, _ := p.After(m)
+	if next.Over() {
+		return plus(m) + " takes everything and makes a draw"
+	}
+	return plus(m) + " is answered by " + plus(bot.Hardest(next, z.value))
 }
 
 // plus returns the numbers as a sum: 1 + 2 + 7.

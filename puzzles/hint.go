@@ -1,0 +1,130 @@
+package puzzles
+
+import (
+	"strconv"
+
+	"catchup/engine"
+)
+
+// Step is what a hint tells, in the order in which hints are given.
+type Step uint8
+
+const (
+	Idea  Step = iota // a theme that does not give the move away
+	Count             // how many numbers it takes
+	Avoid             // a number to leave alone
+	Take              // a number of the move
+)
+
+// Hint is something true about the right move.
+type Hint struct {
+	Step   Step
+	Theme  Theme // of an idea
+	Number int   // how many, or which
+	Text   string
+}
+
+// Hints returns what can be told about the position on the board, each hint telling
+// more than the one before, and none of them the whole move. There are up to four; an
+// idea that nothing but the obvious is behind is left out, and so is what every legal
+// move has in common.
+func (a *Attempt) Hints() []Hint {
+	p, right := a.Game.Position(), a.Right()
+	if len(right) == 0 {
+		return nil
+	}
+	var hints []Hint
+	if a.Puzzle.Task != Resist {
+		for theme := range a.Puzzle.motifs(p, right[0]).All() {
+			if theme.GivesAway() == Hinting {
+				hints = append(hints, Hint{Idea, theme, 0, theme.Sentence()})
+				break
+			}
+		}
+	}
+	if n, varies := counts(p, right); varies {
+		text := "It takes " + strconv.Itoa(n) + " numbers."
+		if n == 1 {
+			text = "It takes a single number."
+		}
+		hints = append(hints, Hint{Step: Count, Number: n, Text: text})
+	}
+	if hint, found := a.Puzzle.avoid(p, right); found {
+		hints = append(hints, hint)
+	}
+	if n := common(right); n > 0 {
+		hints = append(hints, Hint{Step: Take, Number: n, Text: "It takes the " + strconv.Itoa(n) + "."})
+	}
+	return hints
+}
+
+// counts returns how many numbers each of the right moves takes, if they all take as
+// many and not all legal moves do.
+func counts(p engine.Position, right []engine.Move) (n int, varies bool) {
+	n = right[0].Len()
+	for _, m := range right {
+		if m.Len() != n {
+			return 0, false
+		}
+	}
+	for m := range p.Moves() {
+		varies = varies || m.Len() != n
+	}
+	return n, varies
+}
+
+// avoid warns of the number that is in the most moves but in none that is right, and
+// rather of one with which every move loses.
+func (z *Puzzle) avoid(p engine.Position, right []engine.Move) (hint Hint, found bool) {
+	taking, losing := map[int]int{}, map[int]int{}
+	for m := range p.Moves() {
+		for n := range m.Distinct() {
+			taking[n]++
+			if z.Worth(p, m) == engine.Loss {
+				losing[n]++
+			}
+		}
+	}
+	for _, m := range right {
+		for n := range m.Distinct() {
+			delete(taking, n)
+		}
+	}
+	poison, most := false, 0
+	for n := range p.Left.Distinct() {
+		loses := taking[n] > 0 && losing[n] == taking[n] && z.Task != Resist
+		if loses && !poison || loses == poison && taking[n] > most {
+			hint.Number, poison, most = n, loses, taking[n]
+		}
+	}
+	hint.Step = Avoid
+	number := strconv.Itoa(hint.Number)
+	switch {
+	case poison:
+		hint.Text = "Leave the " + number + " alone: every move with it loses."
+	case z.Task == Win:
+		hint.Text = "Leave the " + number + " alone: no move with it wins."
+	default:
+		hint.Text = "Leave the " + number + " alone: no right move takes it."
+	}
+	return hint, most > 0
+}
+
+// common returns the largest number that all the right moves take, or 0 if they have
+// none in common, or if it would be all of the one that is right.
+func common(right []engine.Move) int {
+	if len(right) == 1 && right[0].Len() == 1 {
+		return 0
+	}
+	largest := 0
+	for n := range right[0].Distinct() {
+		everywhere := true
+		for _, m := range right {
+			everywhere = everywhere && m.Count(n) > 0
+		}
+		if everywhere {
+			largest = n
+		}
+	}
+	return largest
+}
