@@ -16,6 +16,7 @@ import (
 	"catchup/app/route"
 	"catchup/app/streak"
 	"catchup/app/train"
+	"catchup/app/tree"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -33,6 +34,7 @@ func Routes() {
 	show(route.Progress, func() goapp.Composer { return &progress.Page{} })
 	show(route.Explore, func() goapp.Composer { return &explore.Page{} })
 	show(route.Review, func() goapp.Composer { return &review.Page{} })
+	show(route.Tree, func() goapp.Composer { return &tree.Page{} })
 	show(route.Backup, func() goapp.Composer { return &backup.Page{} })
 	goapp.RouteWithRegexp(".*", func() goapp.Composer { return &missing.Page{} })
 }

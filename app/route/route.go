@@ -26,6 +26,7 @@ const (
 	Progress Page = "/progress/"
 	Explore  Page = "/explore/"
 	Review   Page = "/review/" // a game looked back on
+	Tree     Page = "/tree/"   // the game tree of a position, drawn
 	Backup   Page = "/backup/" // what is kept of the visitor
 )
 
@@ -42,6 +43,7 @@ var All = []Page{
 	Guess,
 	Explore,
 	Review,
+	Tree,
 	Backup,
 }
 

@@ -1,0 +1,76 @@
+package tree
+
+import (
+	"encoding/json"
+)
+
+// File is a tree as it is exported: what is drawn, no more. Nodes are numbered as
+// they are met level by level from node 0, the position at which the game stands,
+// and edges follow the nodes that they leave, in the order in which they are drawn.
+// So there is one text for a tree, and [Parse] takes no other.
+//
+//	{"format":"catch-up tree 1","game":"1-7/3/5/6",
+//	 "nodes":[{"position":"{1,2,4,7}:4","player":"P2","outcome":"win","score":[9,5],"moves":8,"open":true}, ...],
+//	 "edges":[{"from":0,"to":1,"move":[1,2,7],"outcome":"win","best":true}, ...]}
+type File struct {
+	Format   string     `json:"format"`
+	Game     string     `json:"game"`                // in notation: the position at its end is node 0
+	OnlyBest bool       `json:"only_best,omitempty"` // moves that give something away are left out
+	Nodes    []FileNode `json:"nodes"`
+	Edges    []FileEdge `json:"edges"`
+}
+
+// FileNode is a position with the player to move; after the last move it is the one
+// who is behind.
+type FileNode struct {
+	Position string `json:"position"`
+	Player   string `json:"player"`  // P1 or P2
+	Outcome  string `json:"outcome"` // for that player: win, draw or loss
+	Score    [2]int `json:"score"`   // of P1 and P2
+	Moves    uint64 `json:"moves"`   // how many there are
+	Open     bool   `json:"open"`    // they are among the edges
+}
+
+// FileEdge is a move. Its outcome is that for the player who makes it; it is best if
+// that is what the position is worth.
+type FileEdge struct {
+	From    int    `json:"from"`
+	To      int    `json:"to"`
+	Move    []int  `json:"move"`
+	Outcome string `json:"outcome"`
+	Best    bool   `json:"best"`
+}
+
+const (
+	format        = "catch-up tree 1"
+	largest       = 2 << 20 // bytes of a file
+	metadataStart = `<metadata id="catch-up-tree">`
+	metadataEnd   = `</metadata>`
+)
+
+// JSON returns the tree as a [File].
+func (t *Tree) JSON() string {
+	f := File{Format: format, Game: t.Graph.start.String(), OnlyBest: t.OnlyBest, Edges: []FileEdge{}}
+	numbers := map[int]int{}
+	for i, w := range t.Twigs {
+		number, met := numbers[w.Node]
+		if !met {
+			number = len(f.Nodes)
+			numbers[w.Node] = number
+			n := t.Of(i)
+			p1, p2 := t.Graph.Score(w.Node)
+			f.Nodes = append(f.Nodes, FileNode{
+				n.Position.String(), n.Mover.String(), n.Outcome.String(), [2]int{p1, p2}, n.Total, w.Kind == Whole,
+			})
+		}
+		if from, e, ok := t.Into(i); ok {
+			move := []int{}
+			for n := range e.Move.All() {
+				move = append(move, n)
+			}
+			f.Edges = append(f.Edges, FileEdge{numbers[t.Twigs[w.Parent].Node], number, move, e.Outcome.String(), from.Best(e)})
+		}
+	}
+	text, _ := json.Marshal(f) // no value in it can fail
+	return string(text)
+}

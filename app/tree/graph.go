@@ -1,0 +1,122 @@
+// Package tree draws game trees as the paper's Figures 2 to 5 do: a triangle or a
+// square for the player to move, {B}:D over it, what it is worth, and the moves
+// between. It has, from the bottom up, the [Graph] of positions and moves, the [Tree]
+// that is unfolded from it, its layout, the [Scene] to draw, the ways to write it
+// (SVG, PNG, JSON), [Drawing], the component that shows any Tree, and [Page].
+package tree
+
+import (
+	"catchup/engine"
+	"catchup/engine/worker"
+)
+
+// Node is a position at which a turn begins, or at which the game is over.
+type Node struct {
+	Position engine.Position
+	Mover    engine.Player  // in a finished game the player whom the deficit concerns
+	Outcome  engine.Outcome // for the mover
+	Total    uint64         // how many moves there are, listed or not
+	Grown    bool           // the moves have been listed
+	Moves    []Edge         // in the order in which they are drawn
+}
+
+// Edge is a move as a set, and where it leads.
+type Edge struct {
+	Move    engine.Move
+	To      int            // the node
+	Outcome engine.Outcome // for the player who makes the move
+}
+
+// Best reports whether the move keeps what the node that it starts from is worth.
+func (n Node) Best(e Edge) bool { return e.Outcome == n.Outcome }
+
+// Graph holds positions and the moves between them. A position with the same player
+// to move is one node, however it came about, so that a graph is no tree: [Tree]
+// makes one of it. Node 0 is where it starts. Moves are added by [Graph.Grow]: all of
+// a position, or those that a proof needs.
+type Graph struct {
+	Nodes  []Node
+	start  *engine.Game
+	points int // of all numbers and scores together, the same in every node
+	index  map[place]int
+}
+
+// place is what tells one node from another.
+type place struct {
+	position engine.Position
+	mover    engine.Player
+}
+
+// NewGraph returns the graph that starts where the game stands, which is worth
+// outcome to the player to move there.
+func NewGraph(game *engine.Game, outcome engine.Outcome) *Graph {
+	g := &Graph{
+		start:  game.Clone(),
+		points: game.Score(engine.P1) + game.Score(engine.P2) + game.Position().Left.Sum(),
+		index:  map[place]int{},
+	}
+	g.add(place{game.Position(), game.Mover()}, outcome)
+	return g
+}
+
+// Start returns the game that led to node 0.
+func (g *Graph) Start() *engine.Game { return g.start.Clone() }
+
+// Find returns the node with that position and player to move.
+func (g *Graph) Find(p engine.Position, mover engine.Player) (node int, found bool) {
+	node, found = g.index[place{p, mover}]
+	return node, found
+}
+
+// Grow lists moves of a node, in the order in which they are to be drawn. A node
+// grows once.
+func (g *Graph) Grow(node int, moves []worker.Judged) {
+	if g.Nodes[node].Grown {
+		return
+	}
+	from := place{g.Nodes[node].Position, g.Nodes[node].Mover}
+	edges := make([]Edge, len(moves))
+	for i, m := range moves {
+		edges[i] = Edge{m.Move, g.add(from.after(m.Move, m.Outcome)), m.Outcome}
+	}
+	g.Nodes[node].Grown, g.Nodes[node].Moves = true, edges
+}
+
+// after returns where the move leads and what that is worth to the player who is
+// then to move.
+func (p place) after(m engine.Move, o engine.Outcome) (place, engine.Outcome) {
+	next, passed := p.position.After(m)
+	if !passed {
+		return place{next, p.mover}, o
+	}
+	return place{next, p.mover.Other()}, o.Opposite()
+}
+
+// add returns the node of the place, a new one if there is none.
+func (g *Graph) add(at place, outcome engine.Outcome) int {
+	node, found := g.index[at]
+	if !found {
+		node = len(g.Nodes)
+		g.index[at] = node
+		g.Nodes = append(g.Nodes, Node{
+			Position: at.position,
+			Mover:    at.mover,
+			Outcome:  outcome,
+			Total:    at.position.CountMoves(),
+			Grown:    at.position.Over(),
+		})
+	}
+	return node
+}
+
+// Score returns what the players have at a node. It follows from the position: all
+// points that are not left have been taken, and the mover has Deficit fewer.
+func (g *Graph) Score(node int) (p1, p2 int) {
+	n := g.Nodes[node]
+	taken := g.points - n.Position.Left.Sum()
+	behind := (taken - n.Position.Deficit) / 2
+	if n.Mover == engine.P1 {
+		return behind, taken - behind
+	}
+	return taken - behind, behind
+}
