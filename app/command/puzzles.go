@@ -20,6 +20,7 @@ import (
 var puzzleCommands = []command{
 	{"list", "every puzzle with its solution, its rating and its themes", listPuzzles},
 	{"verify", "prove every puzzle again, and tell what is in the catalogue", verifyPuzzles},
+	{"daily", "the three boards of a date, with their solutions", dailyPuzzles},
 	{"generate", "find puzzles that the catalogue does not have, a line each", generatePuzzles},
 }
 

@@ -1,10 +1,10 @@
 package daily
 
 import (
-	"bytes"
 	"crypto/sha256"
 	"iter"
 	"slices"
+	"strings"
 
 	"catchup/puzzles"
 )
@@ -21,13 +21,13 @@ type Edition struct {
 	Entries int // so many from the catalogue's beginning
 }
 
-// editions are all that have been, oldest first. Lines are only ever added to the
-// end of the catalogue, and they come into play by an edition of their own, at the
-// end of this list and from eight days after its release at the earliest. That is
-// all it takes to leave every date in peace that somebody may have played or may
+// editions are all that have been, oldest first. Lines of the catalogue stay as they
+// are, with their ratings; new ones come after them, and into play by an edition at
+// the end of this list, from eight days after its release at the earliest. That is
+// all it takes to leave every date in peace that somebody may have played, or may
 // play offline.
 var editions = []Edition{
-	{First, 35},
+	{First, 3600},
 }
 
 // Boards returns the puzzles of a date: easy, medium and hard. There are none
@@ -58,12 +58,12 @@ func Boards(d Date) (boards [3]puzzles.Entry, ok bool) {
 // from its own on.
 func schedule(catalog []puzzles.Entry, editions []Edition) iter.Seq2[Date, [3]puzzles.Entry] {
 	return func(yield func(Date, [3]puzzles.Entry) bool) {
-		var queues [3][]puzzles.Entry
+		var queues [3][]int // places in the catalogue
 		next, known := 0, 0 // the next edition, and the entries of those before it
 		for date := editions[0].From; ; date++ {
 			if next < len(editions) && editions[next].From == date {
 				count := min(editions[next].Entries, len(catalog))
-				for tier, added := range shuffled(catalog[known:count]) {
+				for tier, added := range shuffled(catalog, known, count) {
 					queues[tier] = append(added, queues[tier]...)
 				}
 				next, known = next+1, count
@@ -73,12 +73,13 @@ func schedule(catalog []puzzles.Entry, editions []Edition) iter.Seq2[Date, [3]pu
 				if len(queue) == 0 {
 					return
 				}
-				i := max(0, slices.IndexFunc(queue, func(e puzzles.Entry) bool {
-					return !slices.ContainsFunc(boards[:tier], func(other puzzles.Entry) bool { return other.Set() == e.Set() })
+				i := max(0, slices.IndexFunc(queue, func(place int) bool {
+					return !slices.ContainsFunc(boards[:tier], func(e puzzles.Entry) bool { return e.Set() == catalog[place].Set() })
 				}))
-				boards[tier] = queue[i]
+				taken := queue[i]
 				copy(queue[i:], queue[i+1:])
-				queue[len(queue)-1] = boards[tier]
+				queue[len(queue)-1] = taken
+				boards[tier] = catalog[taken]
 			}
 			if !yield(date, boards) {
 				return
@@ -87,21 +88,20 @@ func schedule(catalog []puzzles.Entry, editions []Edition) iter.Seq2[Date, [3]pu
 	}
 }
 
-// shuffled returns the entries of each tier, mixed well and always alike: in the
-// order of the hashes of their ids.
-func shuffled(entries []puzzles.Entry) (tiers [3][]puzzles.Entry) {
-	type keyed struct {
-		key   [sha256.Size]byte
-		entry puzzles.Entry
+// shuffled returns the places of each tier from one on and before another, mixed
+// well and always alike: in the order of the hashes of their ids.
+func shuffled(catalog []puzzles.Entry, from, before int) (tiers [3][]int) {
+	hashes := make([]string, before)
+	places := make([]int, 0, before-from)
+	for place := from; place < before; place++ {
+		hash := sha256.Sum256([]byte(catalog[place].ID))
+		hashes[place] = string(hash[:])
+		places = append(places, place)
 	}
-	all := make([]keyed, len(entries))
-	for i, entry := range entries {
-		all[i] = keyed{sha256.Sum256([]byte(entry.ID)), entry}
-	}
-	slices.SortFunc(all, func(a, b keyed) int { return bytes.Compare(a.key[:], b.key[:]) })
-	for _, one := range all {
-		tier := one.entry.Tier()
-		tiers[tier] = append(tiers[tier], one.entry)
+	slices.SortFunc(places, func(a, b int) int { return strings.Compare(hashes[a], hashes[b]) })
+	for _, place := range places {
+		tier := catalog[place].Tier()
+		tiers[tier] = append(tiers[tier], place)
 	}
 	return tiers
 }
