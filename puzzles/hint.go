@@ -35,11 +35,8 @@ func (a *Attempt) Hints() []Hint {
 	}
 	var hints []Hint
 	if a.Puzzle.Task != Resist {
-		for theme := range a.Puzzle.motifs(p, right[0]).All() {
-			if theme.GivesAway() == Hinting {
-				hints = append(hints, Hint{Idea, theme, 0, theme.Sentence()})
-				break
-			}
+		if theme, found := a.Puzzle.motifs(p, right[0]).idea(); found {
+			hints = append(hints, Hint{Idea, theme, 0, theme.Sentence()})
 		}
 	}
 	if n, varies := counts(p, right); varies {
@@ -56,6 +53,16 @@ func (a *Attempt) Hints() []Hint {
 		hints = append(hints, Hint{Step: Take, Number: n, Text: "It takes the " + strconv.Itoa(n) + "."})
 	}
 	return hints
+}
+
+// idea returns the last theme that hints at the move: the later in order, the rarer.
+func (s Themes) idea() (idea Theme, found bool) {
+	for theme := range s.All() {
+		if theme.GivesAway() == Hinting {
+			idea, found = theme, true
+		}
+	}
+	return idea, found
 }
 
 // counts returns how many numbers each of the right moves takes, if they all take as

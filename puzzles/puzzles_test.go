@@ -48,37 +48,6 @@ func TestFigures(t *testing.T) {
 	}
 }
 
-func TestVerdicts(t *testing.T) {
-	for _, c := range []struct {
-		id, move string
-		right    bool
-		was, now engine.Outcome
-		why      string
-	}{
-		{"1-7/3/5/6", "1,2,7", true, engine.Win, engine.Win, "Everything is taken, and you are 2 ahead."},
-		{"1-7/3/5/6", "2,7", false, engine.Win, engine.Draw, "Everything is taken, and the scores are level."},
-		{"1-7/3/5/6", "7", false, engine.Win, engine.Loss, "You now need 3, and all that is left, 1, makes only 1: you lose by 2."},
-		{"1-7/2/5/7", "3,6", false, engine.Win, engine.Draw, "Everything is taken, and the scores are level."},
-		{"1-7/6/3,5", "7", false, engine.Draw, engine.Loss, "Everything is taken, and you are 2 behind."},
-		{"1-7/1/2/5/6", "3", true, engine.Loss, engine.Loss, "Only 7 beats it: any other reply, and you do not lose."},
-		{"1-7/1/2/5/6", "7", false, engine.Loss, engine.Loss, "That is answered in more than one way: the opponent hardly has to look."},
-	} {
-		attempt := open(t, c.id).Begin()
-		before := attempt.Game.String()
-		v, err := attempt.Try(set(t, c.move))
-		if err != nil {
-			t.Errorf("%s, %s: %v", c.id, c.move, err)
-			continue
-		}
-		if v.Right != c.right || v.Was != c.was || v.Now != c.now || v.Why != c.why {
-			t.Errorf("%s, %s: right %v, %v to %v, %q", c.id, c.move, v.Right, v.Was, v.Now, v.Why)
-		}
-		if attempt.Retry(v); attempt.Game.String() != before {
-			t.Errorf("%s, %s: after the retry the board shows %s", c.id, c.move, attempt.Game)
-		}
-	}
-}
-
 func TestUnsoundPositionsAreRefused(t *testing.T) {
 	for id, want := range map[string]string{
 		"{}":       "{}:0 is not a puzzle: the game is over",

@@ -79,7 +79,8 @@ func (z *Puzzle) punished(p engine.Position) string {
 	case !found: // 4
 		return begin + ": no choice makes exactly " + need + ", and each of the " + moves + "beyond it " + each + "."
 	}
-	return begin + ", and each of your " + moves + each + ": even exactly " + need + ", " + z.answered(p, exact) + "." // 5
+	return begin + ", and each of your " + moves + each + ": even " + plus(exact) + ", exactly what you need, is answered by " +
+		plus(z.reply(p, exact)) + "." // 5
 }
 
 // catching returns the first move that makes good a deficit exactly.
@@ -98,7 +99,13 @@ func (z *Puzzle) answered(p engine.Position, m engine.Move) string {
 	if next.Over() {
 		return plus(m) + " takes everything and makes a draw"
 	}
-	return plus(m) + " is answered by " + plus(bot.Hardest(next, z.value))
+	return plus(m) + " is answered by " + plus(z.reply(p, m))
+}
+
+// reply returns the opponent's answer to a move of p that does not end the game.
+func (z *Puzzle) reply(p engine.Position, m engine.Move) engine.Move {
+	next, _ := p.After(m)
+	return bot.Hardest(next, z.value)
 }
 
 // plus returns the numbers as a sum: 1 + 2 + 7.
