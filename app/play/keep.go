@@ -68,8 +68,8 @@ func (t *Table) keep(ctx app.Context) {
 	shell.Report(ctx, kept.Update(t.Match.keptIn))
 }
 
-// keptIn puts the match into the record: as the last one, and, once a move has
-// been made, at the head of the games kept.
+// keptIn puts the match into the record: as the last one, and, once it has gone on
+// from where it was opened, at the head of the games kept.
 func (m *Match) keptIn(d *store.Data) {
 	d.Play = store.Play{
 		Game:     m.Game.String(),
@@ -81,7 +81,7 @@ func (m *Match) keptIn(d *store.Data) {
 		ID:       m.ID,
 		Chosen:   true,
 	}
-	if len(m.Game.Moves()) == 0 {
+	if len(m.Game.Moves()) == 0 || m.Game.String() == m.opened {
 		return
 	}
 	games := slices.DeleteFunc(slices.Clone(d.Games), func(k store.Kept) bool { return k.ID == m.ID })

@@ -1,7 +1,6 @@
 package play
 
 import (
-	"errors"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -61,7 +60,7 @@ func (p *Page) OnNav(ctx app.Context) {
 	}
 	match, err := p.named(text, data)
 	if err != nil {
-		p.failure = shell.Sentence(err.Error())
+		p.failure = "The link holds no game. " + shell.Sentence(err.Error())
 		return
 	}
 	p.begin(match, aidsOf(last))
@@ -184,7 +183,7 @@ func (p *Page) onOpenTyped(ctx app.Context, e app.Event) {
 	e.PreventDefault()
 	text := strings.TrimSpace(p.typed)
 	if text == "" {
-		p.failure = shell.Sentence(errors.New("type or paste a game first, such as 1-7/3/5,6").Error())
+		p.failure = "Type or paste a game first, such as 1-7/3/5,6."
 		return
 	}
 	match, err := p.named(text, p.data())
@@ -237,7 +236,7 @@ func (p *Page) Render() app.UI {
 			),
 		),
 		app.If(p.failure != "", func() app.UI {
-			return app.P().Class("problem").Role("alert").Text("The link holds no game. " + p.failure)
+			return app.P().Class("problem").Role("alert").Text(p.failure)
 		}),
 		app.If(p.open == setup, func() app.UI { return p.setup() }).
 			ElseIf(p.open == games, func() app.UI { return p.games() }),

@@ -20,7 +20,8 @@ type Match struct {
 	Aids     Aids          // what help is shown
 	Wants    [2]bool       // between two people, who wants it
 
-	watched []int // what the bot picks in its turn, while the visitor watches; nil if not
+	opened  string // the game as the match began with it, in notation
+	watched []int  // what the bot picks in its turn, while the visitor watches; nil if not
 }
 
 var matches int // how many there have been in this page
@@ -28,7 +29,7 @@ var matches int // how many there have been in this page
 // NewMatch begins a match at the current position of the game.
 func NewMatch(game *engine.Game, opponent string, human engine.Player) *Match {
 	matches++
-	return &Match{Number: matches, ID: newID(), Game: game, Opponent: opponent, Human: human}
+	return &Match{Number: matches, ID: newID(), opened: game.String(), Game: game, Opponent: opponent, Human: human}
 }
 
 // View returns the board.
