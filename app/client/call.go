@@ -13,13 +13,13 @@ type call struct {
 	session  *session
 	question worker.Request
 	answer   chan worker.Answer // takes one
-	progress chan float64       // keeps the latest
+	progress chan worker.Work   // keeps the latest
 }
 
 // wait posts the question as soon as the worker is ready and returns its answer,
 // or why the run is over instead. If the context ends it has the worker stop, and
 // terminates it if it does not in time.
-func (c *call) wait(ctx context.Context, progress func(float64)) (worker.Answer, *end) {
+func (c *call) wait(ctx context.Context, progress func(worker.Work)) (worker.Answer, *end) {
 	beat := time.NewTicker(heartbeat)
 	defer beat.Stop()
 	ready := c.session.ready
@@ -32,9 +32,9 @@ func (c *call) wait(ctx context.Context, progress func(float64)) (worker.Answer,
 			c.session.port.post(c.question.String())
 		case a := <-c.answer:
 			return a, nil
-		case share := <-c.progress:
+		case work := <-c.progress:
 			if progress != nil {
-				progress(share)
+				progress(work)
 			}
 		case <-c.session.ended:
 			return worker.Answer{}, c.session.why
@@ -66,7 +66,8 @@ func (c *call) stop(ctx context.Context, posted bool) (worker.Answer, *end) {
 	timeout := time.NewTimer(patience)
 	defer timeout.Stop()
 	select {
-	case <-c.answer:
+	case a := <-c.answer:
+		stopped.Payload = a.Payload // of a search: what it knows
 		return stopped, nil
 	case <-c.session.ended:
 		return stopped, nil

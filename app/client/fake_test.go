@@ -100,6 +100,8 @@ func answer(w *fake, line string) {
 	switch r, _ := worker.ParseRequest(line); r.Kind {
 	case worker.Evaluate:
 		w.receive(worker.Answer{Kind: worker.Done, ID: r.ID, Payload: "draw 7"}.String())
+	case worker.Search:
+		w.receive(worker.Answer{Kind: worker.Done, ID: r.ID, Payload: "draw draw 5 64 1"}.String())
 	case worker.Cancel:
 		w.receive(worker.Answer{Kind: worker.Failed, ID: r.ID, Err: &worker.Error{Code: worker.Cancelled, Text: "cancelled"}}.String())
 	case worker.Ping:
@@ -109,7 +111,7 @@ func answer(w *fake, line string) {
 
 // busy is a worker that answers pings and cancellations but never finishes.
 func busy(w *fake, line string) {
-	if !strings.HasPrefix(line, string(worker.Evaluate)) {
+	if r, _ := worker.ParseRequest(line); r.Kind == worker.Cancel || r.Kind == worker.Ping {
 		answer(w, line)
 	}
 }

@@ -5,7 +5,6 @@ import (
 	"sync"
 	"time"
 
-	"catchup/engine"
 	"catchup/engine/worker"
 )
 
@@ -37,24 +36,6 @@ type Remote struct {
 // newRemote returns an engine in workers started by launch.
 func newRemote(launch launch) *Remote { return &Remote{launch: launch} }
 
-// Evaluate implements [Engine].
-func (r *Remote) Evaluate(ctx context.Context, p engine.Position, limit int, progress func(done float64)) (worker.Evaluation, error) {
-	payload, err := r.ask(ctx, worker.Request{Kind: worker.Evaluate, Position: p, Limit: uint32(max(limit, 0))}, progress)
-	if err != nil {
-		return worker.Evaluation{}, err
-	}
-	return worker.ParseEvaluation(payload)
-}
-
-// Reply implements [Engine].
-func (r *Remote) Reply(ctx context.Context, p engine.Position, bot string, seed uint64, progress func(done float64)) (engine.Move, error) {
-	payload, err := r.ask(ctx, worker.Request{Kind: worker.Reply, Position: p, Bot: bot, Seed: seed}, progress)
-	if err != nil {
-		return engine.Move{}, err
-	}
-	return engine.ParseSet(payload)
-}
-
 // BrokenError says that the worker broke twice over the same question.
 type BrokenError struct{ Reason string }
 
@@ -64,8 +45,9 @@ func (e *BrokenError) Error() string {
 }
 
 // ask puts the question to the worker until it is answered, the context ends, or
-// the worker has broken twice over it.
-func (r *Remote) ask(ctx context.Context, question worker.Request, progress func(float64)) (payload string, err error) {
+// the worker has broken twice over it. When the context ends there may be a payload
+// all the same: what a search knows by then.
+func (r *Remote) ask(ctx context.Context, question worker.Request, progress func(worker.Work)) (payload string, err error) {
 	for broken := 0; ; {
 		if err := ctx.Err(); err != nil {
 			return "", err
@@ -95,4 +77,13 @@ func (r *Remote) begin(question worker.Request) *call {
 	r.last++
 	question.ID = r.last
 	return r.worker.register(question)
+}
+
+// restart ends the worker that runs; the next question starts another. Questions
+// that still wait in the old one are asked again.
+func (r *Remote) restart(reason string) {
+	r.mu.Lock()
+	session := r.worker
+	r.mu.Unlock()
+	session.end(&end{false, reason})
 }

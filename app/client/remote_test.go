@@ -54,7 +54,7 @@ func TestProgressIsPassedOn(t *testing.T) {
 		}()
 		time.Sleep(time.Second)
 		synctest.Wait()
-		for _, line := range []string{"progress 1 250", "progress 99 300", "progress 1 500", "done 1 draw 7"} {
+		for _, line := range []string{"progress 1 250 0 0", "progress 99 300 0 0", "progress 1 500 0 0", "done 1 draw 7"} {
 			f.worker(t, 0).receive(line)
 			synctest.Wait()
 		}

@@ -53,7 +53,7 @@ func (s *session) register(question worker.Request) *call {
 		session:  s,
 		question: question,
 		answer:   make(chan worker.Answer, 1),
-		progress: make(chan float64, 1),
+		progress: make(chan worker.Work, 1),
 	}
 	s.calls[question.ID] = c
 	return c
@@ -87,7 +87,7 @@ func (s *session) receive(line string) {
 		case <-c.progress: // nobody has looked at the one before
 		default:
 		}
-		c.progress <- a.Share
+		c.progress <- a.Work
 	case worker.Done, worker.Failed:
 		delete(s.calls, a.ID)
 		c.answer <- a

@@ -84,7 +84,7 @@ func TestHardestAgreesWithSorting(t *testing.T) {
 				continue
 			}
 			checked++
-			got, want := Hardest(p, solver.Outcome), bySorting(p, solver.Outcome)
+			got, want := Hardest(p, solver.Outcome), bySorting(p, Value(solver.Outcome).margin)
 			if got != want {
 				t.Errorf("%v: %s is the hardest to answer, not %s", p, want.List(), got.List())
 			}
@@ -103,11 +103,11 @@ func TestHardestAgreesWithSorting(t *testing.T) {
 }
 
 // bySorting is hardest, the slow way.
-func bySorting[W worth](p engine.Position, value func(engine.Position) W) engine.Move {
+func bySorting(p engine.Position, value func(engine.Position) int) engine.Move {
 	var keeping []engine.Move
 	keys := map[engine.Move][]int{}
 	for m := range p.Moves() {
-		if worthOf(p, m, value) != value(p) {
+		if margin(p, m, value) != value(p) {
 			continue
 		}
 		next, _ := p.After(m)

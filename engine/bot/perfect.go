@@ -13,19 +13,20 @@ type perfect struct{}
 func (perfect) NeedsValue() bool { return true }
 
 func (perfect) Choose(p engine.Position, value Value, _ *rand.Rand, tick Tick) (engine.Move, error) {
-	return hardest(p, value, tick)
+	return hardest(p, value.margin, tick)
 }
-
-// worth is what positions and moves are measured in: an outcome, or a margin in
-// points. The opponent's is the negative of one's own.
-type worth interface{ engine.Outcome | int }
 
 // Outcome returns what a legal move of p is worth to the player who makes it.
 func Outcome(p engine.Position, m engine.Move, value Value) engine.Outcome {
-	return worthOf(p, m, value)
+	return engine.Outcome(margin(p, m, value.margin))
 }
 
-func worthOf[W worth](p engine.Position, m engine.Move, value func(engine.Position) W) W {
+// margin is an outcome as a margin: 1 for a win, -1 for a loss. All that follows
+// here counts in margins, so that it serves those who play for points too.
+func (v Value) margin(p engine.Position) int { return int(v(p)) }
+
+// margin returns by how much a legal move of p wins for the player who makes it.
+func margin(p engine.Position, m engine.Move, value func(engine.Position) int) int {
 	next, passed := p.After(m)
 	if passed {
 		return -value(next)
@@ -35,12 +36,12 @@ func worthOf[W worth](p engine.Position, m engine.Move, value func(engine.Positi
 
 // Good returns how many moves of p keep what the position is worth, looking no
 // further once there are more than limit. All do in a finished game: 0.
-func Good(p engine.Position, value Value, limit int) int { return good(p, value, limit) }
+func Good(p engine.Position, value Value, limit int) int { return good(p, value.margin, limit) }
 
-func good[W worth](p engine.Position, value func(engine.Position) W, limit int) int {
+func good(p engine.Position, value func(engine.Position) int, limit int) int {
 	best, good := value(p), 0
 	for m := range p.Moves() {
-		if worthOf(p, m, value) == best {
+		if margin(p, m, value) == best {
 			if good++; good > limit {
 				break
 			}
@@ -60,7 +61,7 @@ func good[W worth](p engine.Position, value func(engine.Position) W, limit int) 
 //
 // After that the order of [engine.Position.Moves] decides.
 func Hardest(p engine.Position, value Value) engine.Move {
-	m, _ := hardest(p, value, nil)
+	m, _ := hardest(p, value.margin, nil)
 	return m
 }
 
@@ -72,9 +73,9 @@ func HardestByMargin(p engine.Position, margin func(engine.Position) int, tick T
 }
 
 // hardest is [Hardest] for either measure.
-func hardest[W worth](p engine.Position, value func(engine.Position) W, tick Tick) (engine.Move, error) {
+func hardest(p engine.Position, value func(engine.Position) int, tick Tick) (engine.Move, error) {
 	var stopped error
-	looked := func(p engine.Position) W {
+	looked := func(p engine.Position) int {
 		if stopped == nil {
 			stopped = tick.tell()
 		}
@@ -85,7 +86,7 @@ func hardest[W worth](p engine.Position, value func(engine.Position) W, tick Tic
 	var hardest engine.Move
 	fewest, tempting, deepest := easiest+1, false, 0
 	for m := range p.Moves() {
-		kept := worthOf(p, m, looked)
+		kept := margin(p, m, looked)
 		if stopped != nil {
 			return engine.Move{}, stopped
 		}
@@ -114,7 +115,7 @@ func hardest[W worth](p engine.Position, value func(engine.Position) W, tick Tic
 
 // greedyFails reports whether the move of p that scores most gives something
 // away.
-func greedyFails[W worth](p engine.Position, value func(engine.Position) W) bool {
+func greedyFails(p engine.Position, value func(engine.Position) int) bool {
 	greedy, _ := Chain{preferences[MaxScore]}.Choose(p, nil, rand.New(rand.NewPCG(0, 0)), nil)
-	return worthOf(p, greedy, value) != value(p)
+	return margin(p, greedy, value) != value(p)
 }

@@ -65,7 +65,7 @@ func Preferred(p engine.Position, chain ...Preference) []engine.Move {
 	var kept []engine.Move
 	for m := range p.Moves() {
 		if len(kept) > 0 {
-			switch order := Chain(chain).compare(m, kept[0]); {
+			switch order := Chain(chain).Compare(m, kept[0]); {
 			case order < 0:
 				continue
 			case order > 0:
@@ -77,9 +77,9 @@ func Preferred(p engine.Position, chain ...Preference) []engine.Move {
 	return kept
 }
 
-// compare is positive if the chain likes a better than b, and 0 if it likes them
+// Compare is positive if the chain likes a better than b, and 0 if it likes them
 // alike.
-func (c Chain) compare(a, b engine.Move) int {
+func (c Chain) Compare(a, b engine.Move) int {
 	for _, preference := range c {
 		if order := preference(a) - preference(b); order != 0 {
 			return order
@@ -102,7 +102,7 @@ func (c Chain) Choose(p engine.Position, _ Value, r *rand.Rand, tick Tick) (engi
 		}
 		order := 1
 		if ties > 0 {
-			order = c.compare(m, chosen)
+			order = c.Compare(m, chosen)
 		}
 		switch {
 		case order > 0:

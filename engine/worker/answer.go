@@ -17,8 +17,11 @@ const (
 
 // Answer is a message from the worker: one line, words with single spaces between.
 //
-//	progress ID THOUSANDTHS        the share of the table that is done
-//	done ID PAYLOAD                an [Evaluation], or a move as a list of numbers
+//	progress ID THOUSANDTHS NODES BYTES   how far the [Work] has come
+//	done ID PAYLOAD                to evaluate and margin an [Evaluation], to search
+//	                               what was [Found], to line a game, to prove what
+//	                               [ProofText] writes, to reply a move as a list of
+//	                               numbers, to choose what [ChoicesText] writes
 //	error ID CODE TEXT             what went wrong; ID is 0 if the request had none
 //	error ID too-large NEED LIMIT POSITION
 //	working ID THOUSANDTHS         to a ping
@@ -26,7 +29,7 @@ const (
 type Answer struct {
 	Kind    Kind
 	ID      uint64
-	Share   float64 // 0 to 1
+	Work    Work // with [Working] only what is done of it
 	Payload string
 	Err     error // with [Failed]: an [*induction.TooLargeError] or an [*Error]
 }
@@ -38,6 +41,7 @@ type Code string
 const (
 	Malformed Code = "malformed" // the request
 	TooMany   Code = "too-many"  // moves to choose from
+	Unsolved  Code = "unsolved"  // by a search that had to end
 	Cancelled Code = "cancelled" // by request
 	Internal  Code = "internal"  // a mistake in this program
 
@@ -60,8 +64,10 @@ func (a Answer) String() string {
 	}
 	line += " " + strconv.FormatUint(a.ID, 10)
 	switch a.Kind {
-	case Underway, Working:
-		line += " " + strconv.Itoa(int(a.Share*1000+0.5))
+	case Underway:
+		line += number(thousandths(a.Work.Done)) + number(a.Work.Nodes) + number(a.Work.Bytes)
+	case Working:
+		line += number(thousandths(a.Work.Done))
 	case Done:
 		line += " " + a.Payload
 	case Failed:
@@ -69,6 +75,8 @@ func (a Answer) String() string {
 	}
 	return line
 }
+
+func thousandths(share float64) uint64 { return uint64(share*1000 + 0.5) }
 
 // failure returns code and text of an error.
 func failure(err error) string {
@@ -89,8 +97,11 @@ func ParseAnswer(line string) (Answer, error) {
 	a := Answer{Kind: Kind(words.next("an answer"))}
 	switch a.Kind {
 	case Idle:
-	case Underway, Working:
-		a.ID, a.Share = words.uint("an id"), words.share()
+	case Underway:
+		a.ID, a.Work.Done = words.uint("an id"), words.share()
+		a.Work.Nodes, a.Work.Bytes = words.uint("nodes"), words.uint("bytes")
+	case Working:
+		a.ID, a.Work.Done = words.uint("an id"), words.share()
 	case Done:
 		a.ID, a.Payload = words.uint("an id"), words.rest()
 		words.text = ""

@@ -1,22 +1,23 @@
 package worker
 
-import (
-	"strconv"
-	"strings"
-
-	"catchup/engine"
-)
+import "catchup/engine"
 
 // Evaluation is what a position and its moves are worth to the player to move.
 type Evaluation struct {
 	Outcome engine.Outcome
-	Total   uint64 // how many distinct moves there are
+	// Measured reports whether the margins are there too, here and with each move:
+	// by how many points best play wins, negative if it loses, when both win by as
+	// much or lose by as little as they can.
+	Measured bool
+	Margin   int
+	Total    uint64 // how many distinct moves there are
 	// Counted reports whether all moves were looked at. They are unless there are
 	// more than [Most]; otherwise the next three are unknown and no move is listed.
 	Counted             bool
 	Wins, Draws, Losses uint64
-	// Moves lists the best moves: by outcome, then by how many numbers they take,
-	// then by the numbers. It has all of them unless the question set a limit.
+	// Moves lists the best moves: by outcome, by margin if measured, then by how many
+	// numbers they take, then by the numbers. It has all of them unless the question
+	// set a limit.
 	Moves []Judged
 }
 
@@ -24,93 +25,79 @@ type Evaluation struct {
 type Judged struct {
 	Move    engine.Move
 	Outcome engine.Outcome
+	Margin  int // 0 unless measured
 }
 
-// evaluate looks every move of p up in the table, which must cover p.
-func (s *Solver) evaluate(p engine.Position, limit int, progress Progress) (Evaluation, error) {
-	e := Evaluation{Outcome: s.table.Outcome(p), Total: p.CountMoves()}
+// Evaluate returns what p and its moves are worth. At most limit moves are listed.
+// The error is an [*induction.TooLargeError] or that of progress.
+func (s *Solver) Evaluate(p engine.Position, limit int, progress Progress) (Evaluation, error) {
+	table, err := s.table(p, progress)
+	if err != nil {
+		return Evaluation{}, err
+	}
+	return s.evaluate(p, limit, false, func(p engine.Position) int { return int(table.Outcome(p)) }, progress)
+}
+
+// Margin is [Solver.Evaluate] with margins. They take more memory than outcomes.
+func (s *Solver) Margin(p engine.Position, limit int, progress Progress) (Evaluation, error) {
+	margins, err := s.margins(p, progress)
+	if err != nil {
+		return Evaluation{}, err
+	}
+	return s.evaluate(p, limit, true, margins.Margin, progress)
+}
+
+// rank is by what moves are sorted before their numbers: a margin, or an outcome as
+// the margin of 1, 0 or -1, and how many numbers they take.
+type rank struct{ margin, length int }
+
+// evaluate looks at every move of p.
+func (s *Solver) evaluate(p engine.Position, limit int, measured bool, margin func(engine.Position) int, progress Progress) (Evaluation, error) {
+	e := Evaluation{Outcome: engine.OutcomeOf(margin(p)), Measured: measured, Total: p.CountMoves()}
+	if measured {
+		e.Margin = margin(p)
+	}
 	if e.Counted = e.Total <= s.most; !e.Counted {
 		return e, nil
 	}
-	// Moves come in the order of their numbers, so sorting them by outcome and
-	// length takes no more than putting each where it belongs.
+	// Moves come in the order of their numbers, so sorting them takes no more than
+	// putting each with those of its rank.
 	var count [3]uint64
-	var sorted [3][engine.MaxCount + 1][]engine.Move
-	looks := 0
+	ranked := map[rank][]engine.Move{}
+	highest, lowest := -engine.MaxDeficit, engine.MaxDeficit
+	tick := progress.ticks()
 	for m := range p.Moves() {
 		next, passed := p.After(m)
-		outcome := s.table.Outcome(next)
+		r := rank{margin(next), m.Len()}
 		if passed {
-			outcome = outcome.Opposite()
+			r.margin = -r.margin
 		}
-		count[outcome+1]++
-		if same := &sorted[outcome+1][m.Len()]; len(*same) < limit {
-			*same = append(*same, m)
+		highest, lowest = max(highest, r.margin), min(lowest, r.margin)
+		count[engine.OutcomeOf(r.margin)+1]++
+		if same := ranked[r]; len(same) < limit {
+			ranked[r] = append(same, m)
 		}
-		if looks++; looks%glances == 0 {
-			if err := progress.tell(1); err != nil {
-				return Evaluation{}, err
-			}
+		if err := tick(); err != nil {
+			return Evaluation{}, err
 		}
 	}
 	e.Losses, e.Draws, e.Wins = count[0], count[1], count[2]
-	for outcome := engine.Win; outcome >= engine.Loss; outcome-- {
-		for _, same := range sorted[outcome+1] {
-			for _, m := range same[:min(len(same), limit-len(e.Moves))] {
-				e.Moves = append(e.Moves, Judged{m, outcome})
+	for margin := highest; margin >= lowest; margin-- {
+		for length := 1; length <= p.Left.Len(); length++ {
+			for _, m := range ranked[rank{margin, length}] {
+				if len(e.Moves) < limit {
+					e.Moves = append(e.Moves, judge(m, margin, measured))
+				}
 			}
 		}
 	}
 	return e, nil
 }
 
-// String returns the evaluation as a line of text: outcome, number of moves, how
-// many of them win, draw and lose, and the best ones, as in
-//
-//	win 8 1 1 6 1,2,7/1,7/4
-//
-// Which listed moves win, draw and lose follows from the counts. Unless all moves
-// were counted it ends after the second word.
-func (e Evaluation) String() string {
-	line := e.Outcome.String() + " " + strconv.FormatUint(e.Total, 10)
-	if !e.Counted {
-		return line
+func judge(m engine.Move, margin int, measured bool) Judged {
+	judged := Judged{Move: m, Outcome: engine.OutcomeOf(margin)}
+	if measured {
+		judged.Margin = margin
 	}
-	for _, count := range []uint64{e.Wins, e.Draws, e.Losses} {
-		line += " " + strconv.FormatUint(count, 10)
-	}
-	moves := make([]string, len(e.Moves))
-	for i, judged := range e.Moves {
-		moves[i] = judged.Move.List()
-	}
-	return line + " " + strings.Join(moves, "/")
-}
-
-// ParseEvaluation is the inverse of [Evaluation.String].
-func ParseEvaluation(line string) (Evaluation, error) {
-	words := words{text: line}
-	e := Evaluation{Outcome: words.outcome(), Total: words.uint("the number of moves")}
-	if words.err != nil || words.rest() == "" {
-		return e, words.err
-	}
-	e.Counted = true
-	e.Wins, e.Draws, e.Losses = words.uint("wins"), words.uint("draws"), words.uint("losses")
-	if words.err != nil || words.rest() == "" {
-		return e, words.err
-	}
-	for text := range strings.SplitSeq(words.rest(), "/") {
-		move, err := engine.ParseSet(text)
-		if err != nil {
-			return e, err
-		}
-		outcome := engine.Loss
-		switch listed := uint64(len(e.Moves)); {
-		case listed < e.Wins:
-			outcome = engine.Win
-		case listed < e.Wins+e.Draws:
-			outcome = engine.Draw
-		}
-		e.Moves = append(e.Moves, Judged{move, outcome})
-	}
-	return e, nil
+	return judged
 }

@@ -1,9 +1,10 @@
 package worker
 
 import (
+	"strings"
 	"sync"
 
-	"catchup/engine"
+	"catchup/engine/search"
 )
 
 // How long the server works before it gives way, and before it tells progress, in
@@ -39,7 +40,7 @@ type Server struct {
 // question is a request that is not answered yet.
 type question struct {
 	Request
-	share     float64 // of the work that is done
+	done      float64 // share of the work
 	cancelled bool
 }
 
@@ -71,7 +72,7 @@ func (s *Server) state() Answer {
 	if len(s.queue) == 0 {
 		return Answer{Kind: Idle}
 	}
-	return Answer{Kind: Working, ID: s.queue[0].ID, Share: s.queue[0].share}
+	return Answer{Kind: Working, ID: s.queue[0].ID, Work: Work{Done: s.queue[0].done}}
 }
 
 func (s *Server) ask(r Request) {
@@ -128,22 +129,45 @@ func (s *Server) solve(q *question) (a Answer) {
 		}
 	}()
 	a = Answer{Kind: Done, ID: q.ID}
-	switch q.Kind {
-	case Evaluate:
-		var e Evaluation
-		if e, a.Err = s.solver.Evaluate(q.Position, int(q.Limit), s.rhythm(q)); a.Err == nil {
-			a.Payload = e.String()
-		}
-	case Reply:
-		var m engine.Move
-		if m, a.Err = s.solver.Reply(q.Position, q.Bot, q.Seed, s.rhythm(q)); a.Err == nil {
-			a.Payload = m.List()
-		}
-	}
-	if a.Err != nil {
+	if a.Payload, a.Err = s.payload(q.Request, s.rhythm(q)); a.Err != nil {
 		a.Kind = Failed
 	}
 	return a
+}
+
+// payload returns the text of the answer.
+func (s *Server) payload(r Request, progress Progress) (string, error) {
+	switch r.Kind {
+	case Evaluate:
+		return line(s.solver.Evaluate(r.Position, int(r.Limit), progress))
+	case Margin:
+		return line(s.solver.Margin(r.Position, int(r.Limit), progress))
+	case Search:
+		found, err := s.solver.Search(r.Position, search.Limits{Nodes: r.Nodes, Memory: r.Bytes}, progress)
+		if err == errCancelled {
+			err = nil // what is known is an answer too
+		}
+		return line(found, err)
+	case Line:
+		return line(s.solver.Line(r.Position, r.Aim, progress))
+	case Prove:
+		p, err := s.solver.Prove(r.Position, r.Move, int(r.Limit), progress)
+		return ProofText(p), err
+	case Choose:
+		choices, err := s.solver.Choose(r.Position, strings.Split(r.Bot, ","), r.Seed, int(r.Limit), progress)
+		return ChoicesText(choices), err
+	default: // a reply
+		m, err := s.solver.Reply(r.Position, r.Bot, r.Seed, progress)
+		return m.List(), err
+	}
+}
+
+// line returns the text of a result, if there is one.
+func line[Result interface{ String() string }](r Result, err error) (string, error) {
+	if err != nil {
+		return "", err
+	}
+	return r.String(), nil
 }
 
 // rhythm returns the progress function that gives way, tells progress and stops
@@ -151,20 +175,20 @@ func (s *Server) solve(q *question) (a Answer) {
 func (s *Server) rhythm(q *question) Progress {
 	gaveWay := s.host.Now()
 	told := gaveWay
-	return func(share float64) error {
+	return func(work Work) error {
 		now := s.host.Now()
 		if now-gaveWay < giveWayEvery {
 			return nil
 		}
 		if now-told >= progressEvery {
 			told = now
-			s.answer(Answer{Kind: Underway, ID: q.ID, Share: share})
+			s.answer(Answer{Kind: Underway, ID: q.ID, Work: work})
 		}
 		s.host.GiveWay()
 		gaveWay = s.host.Now()
 		s.mu.Lock()
 		defer s.mu.Unlock()
-		q.share = share
+		q.done = work.Done
 		if q.cancelled {
 			return errCancelled
 		}

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"sync"
 	"testing"
+
+	"catchup/engine"
 )
 
 // stage is a host with a clock that goes on by 30 ms whenever it is read, so that
@@ -64,6 +66,31 @@ func TestQuestionsAreAnsweredInTurn(t *testing.T) {
 	expect(t, s, "done 4 win 2 1 0 1 2")
 }
 
+func TestEveryKindOfQuestion(t *testing.T) {
+	s := newStage(1 << 20)
+	for question, want := range map[string]string{
+		"margin 1 3 {1,2,4,7}:4":                  "done 1 win=2 8 1 1 6 1,2,7=2/2,7=0/7=-2",
+		"margin 1 3 1-30":                         "error 1 too-large 17179869184 1048576 " + engine.OneTo(30).String(),
+		"search 1 0 65536 {1,2,4,7}:4":            "done 1 win win 0 1088 1,2,7",
+		"search 1 0 65536 {1,2}:4":                "done 1 loss loss 0 1088 1,2",
+		"search 1 0 65536 {}:0":                   "done 1 draw draw 0 1088 -",
+		"line 1 outcome {1,2,4,7}:4":              "done 1 1,2,4,7:4/1,2,7/4",
+		"line 1 margin 1-7":                       "done 1 1-7/1/2/3/7/6/5/4",
+		"line 1 margin {}:3":                      "done 1 {}:3",
+		"prove 1 9 {1,2,4,7}:4 {4}":               "done 1 win loss 4/7 2 4(7)",
+		"prove 1 9 {1,2,4,7}:4 {1}":               "error 1 malformed 1 cannot be taken from {1,2,4,7}:4: the turn goes on until 4 is reached or nothing is left",
+		"choose 1 9 5 {1,2,4,7}:4 max-score":      "done 1 max-score all 1 0 0 1,2,7",
+		"choose 1 1 5 {1,2,4,7}:4 random,perfect": "done 1 random all 1 1 6 1,2,7 perfect all 1 0 0 1,2,7",
+		"choose 1 1 5 {1,2,4,7}:4 random,nobody":  "error 1 malformed no player is called nobody: ",
+		"choose 1 1 5 {}:4 random":                "error 1 malformed {}:4 is over: there is no move",
+	} {
+		s.Receive(question)
+		if got := <-s.arrived; !strings.HasPrefix(got, want) {
+			t.Errorf("%s: %s, want %s", question, got, want)
+		}
+	}
+}
+
 func TestNonsenseIsAnsweredWithTheIdIfItHasOne(t *testing.T) {
 	s := newStage(1 << 20)
 	s.Receive("hello")
@@ -104,6 +131,44 @@ func TestCancelledInTheMiddleOfWork(t *testing.T) {
 		t.Errorf("gave way %d times", gaveWay)
 	}
 	s.Receive("cancel 1")
+	s.Receive("evaluate 2 1 1-4")
+	expect(t, s, "done 2 draw 4 0 2 2 1")
+}
+
+// A search that is cancelled tells what it knows; meanwhile it answers pings, and
+// tells how far it is.
+func TestASearchCancelledInTheMiddle(t *testing.T) {
+	s := newStage(64 << 20)
+	gaveWay := 0
+	s.gaveWay = func() {
+		s.Receive("ping")
+		if gaveWay++; gaveWay == 200 {
+			s.Receive("cancel 1")
+		}
+	}
+	s.Receive("search 1 0 67108864 1-33")
+	f, err := ParseFound(strings.TrimPrefix(<-s.arrived, "done 1 "))
+	if err != nil || f.Proved() || f.Nodes < 10_000 || f.Bytes < 1<<20 || f.Bytes > 64<<20 || f.Best.Len() > 0 {
+		t.Errorf("found %+v, error %v", f, err)
+	}
+	pings, last := 0, Work{}
+	for _, line := range s.lines() {
+		switch a, err := ParseAnswer(line); {
+		case err != nil:
+			t.Error(err)
+		case a.Kind == Working:
+			pings++
+		case a.Kind == Underway:
+			if a.Work.Done < last.Done || a.Work.Nodes < last.Nodes || a.Work.Bytes < last.Bytes {
+				t.Errorf("progress %+v after %+v", a.Work, last)
+			}
+			last = a.Work
+		}
+	}
+	if pings != 200 || last.Nodes < 10_000 || last.Bytes < 1<<20 || last.Nodes > f.Nodes {
+		t.Errorf("%d pings were answered, progress came to %+v", pings, last)
+	}
+	s.gaveWay = func() {}
 	s.Receive("evaluate 2 1 1-4")
 	expect(t, s, "done 2 draw 4 0 2 2 1")
 }

@@ -9,7 +9,6 @@ package worker
 
 import (
 	"math/rand/v2"
-	"runtime"
 	"strconv"
 
 	"catchup/engine"
@@ -25,84 +24,96 @@ const Most = 1 << 20
 // progress is told again.
 const glances = 1 << 12
 
-// Progress hears about once a millisecond of work which share of the table is
-// done, 0 to 1, on the goroutine that does the work; so it can also give way to
-// others. An error it returns ends the work.
-type Progress func(done float64) error
-
-// Solver answers questions about positions, one at a time. It keeps the latest
-// table and uses it again for every position that it covers.
+// Solver answers questions about positions, one at a time. It keeps what it has
+// computed and uses it again for every position that it covers.
 type Solver struct {
-	limit uint64           // of a table, in bytes
-	most  uint64           // moves that are looked at: Most
-	table *induction.Table // the latest, or nil
+	shelf shelf
+	most  uint64 // moves that are looked at: Most
 }
 
-// NewSolver returns a solver whose table takes at most limit bytes.
-func NewSolver(limit uint64) *Solver { return &Solver{limit: limit, most: Most} }
-
-// Evaluate returns what p and its moves are worth. At most limit moves are listed.
-// The error is an [*induction.TooLargeError] or that of progress.
-func (s *Solver) Evaluate(p engine.Position, limit int, progress Progress) (Evaluation, error) {
-	if err := s.prepare(p, progress); err != nil {
-		return Evaluation{}, err
-	}
-	return s.evaluate(p, limit, progress)
-}
+// NewSolver returns a solver that takes at most limit bytes for tables, one or all
+// that it keeps.
+//
+// Where memory that was once used is never given back to others, as in WebAssembly,
+// this is how much the program has grown to in the end, or what the largest search
+// was allowed if that is more, and at times twice as much. Only a new start of the
+// program gives it back.
+func NewSolver(limit uint64) *Solver { return &Solver{shelf{limit: limit}, Most} }
 
 // Reply returns the move that the bot of that name makes at p. The same seed gives
-// the same move. The error is that of Evaluate, a [*bot.UnknownError], or an
-// [*Error] if there is no move or there are more than [Most].
+// the same move. A bot that asks for the value of positions, with a table of them
+// too large, searches for a move that keeps what p is worth. The error is that of
+// progress, a [*bot.UnknownError] or one of its kind, or an [*Error]: if there is no
+// move, if there are more than [Most], or if the search had to give up.
 func (s *Solver) Reply(p engine.Position, name string, seed uint64, progress Progress) (engine.Move, error) {
 	player, err := bot.Named(name)
 	if err != nil {
 		return engine.Move{}, err
 	}
-	switch moves := p.CountMoves(); {
-	case moves == 0:
-		return engine.Move{}, &Error{Malformed, p.String() + " is over: there is no move"}
-	case moves > s.most:
-		return engine.Move{}, &Error{TooMany, p.Short() + " has " + strconv.FormatUint(moves, 10) +
-			" moves; a player here chooses from at most " + strconv.FormatUint(s.most, 10)}
+	if player.NeedsValue() && !s.fits(p) {
+		return s.searched(p, progress)
 	}
+	if err := s.checkMoves(p); err != nil {
+		return engine.Move{}, err
+	}
+	var value bot.Value
 	if player.NeedsValue() {
-		if err := s.prepare(p, progress); err != nil {
+		table, err := s.table(p, progress)
+		if err != nil {
 			return engine.Move{}, err
 		}
+		value = table.Outcome
 	}
-	ticks := 0
-	tick := func() error {
-		if ticks++; ticks%glances == 0 {
-			return progress.tell(1)
-		}
-		return nil
+	return player.Choose(p, value, random(seed), progress.ticks())
+}
+
+// checkMoves returns an error unless p has moves, and not too many of them.
+func (s *Solver) checkMoves(p engine.Position) error {
+	switch moves := p.CountMoves(); {
+	case moves == 0:
+		return &Error{Malformed, p.String() + " is over: there is no move"}
+	case moves > s.most:
+		return &Error{TooMany, p.Short() + " has " + strconv.FormatUint(moves, 10) +
+			" moves; a player here chooses from at most " + strconv.FormatUint(s.most, 10)}
 	}
-	value := func(p engine.Position) engine.Outcome { return s.table.Outcome(p) }
-	return player.Choose(p, value, random(seed), tick)
+	return nil
 }
 
 func random(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 0)) }
 
-// prepare sees to it that the table covers everything that can follow from p.
-func (s *Solver) prepare(p engine.Position, progress Progress) error {
-	if s.table != nil && s.table.Covers(p) {
-		return nil
+// fits reports whether there is a table of everything that can follow from p, or
+// room for one.
+func (s *Solver) fits(p engine.Position) bool {
+	if _, known := on[*induction.Table](&s.shelf, p); known {
+		return true
 	}
-	if s.table != nil && induction.Size(p) <= s.limit {
-		s.table = nil
-		runtime.GC() // or both tables would take memory at once
-	}
-	table, err := induction.New(p, s.limit, progress)
-	if err == nil {
-		s.table = table
-	}
-	return err
+	return induction.Size(p) <= s.shelf.limit
 }
 
-// tell is a call of progress, which may be nil.
-func (p Progress) tell(done float64) error {
-	if p == nil {
-		return nil
+// table returns a table of everything that can follow from p. The error is an
+// [*induction.TooLargeError] or that of progress.
+func (s *Solver) table(p engine.Position, progress Progress) (*induction.Table, error) {
+	return made(s, p, induction.Size(p), induction.New, progress)
+}
+
+// margins returns the margins of everything that can follow from p. The error is
+// that of table.
+func (s *Solver) margins(p engine.Position, progress Progress) (*induction.Margins, error) {
+	return made(s, p, induction.MarginsSize(p), induction.NewMargins, progress)
+}
+
+// made returns what the shelf has for p, or else makes it, in so many bytes.
+func made[Thing covering](s *Solver, p engine.Position, bytes uint64,
+	make func(engine.Position, uint64, func(float64) error) (Thing, error), progress Progress) (Thing, error) {
+	if thing, known := on[Thing](&s.shelf, p); known {
+		return thing, nil
 	}
-	return p(done)
+	if bytes <= s.shelf.limit {
+		s.shelf.clear(bytes)
+	}
+	thing, err := make(p, s.shelf.limit, func(done float64) error { return progress.tell(Work{Done: done, Bytes: bytes}) })
+	if err == nil {
+		s.shelf.put(thing, bytes)
+	}
+	return thing, err
 }

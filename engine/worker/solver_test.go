@@ -1,6 +1,7 @@
 package worker
 
 import (
+	"cmp"
 	"errors"
 	"math"
 	"reflect"
@@ -21,10 +22,10 @@ func evaluated(t *testing.T, s *Solver, p engine.Position, limit int) Evaluation
 	return e
 }
 
-// bySorting is what evaluate does, the slow way.
-func bySorting(p engine.Position) Evaluation {
+// bySorting is what Evaluate does, or Margin, the slow way.
+func bySorting(p engine.Position, measured bool) Evaluation {
 	slow := make(recursion.Solver)
-	e := Evaluation{Outcome: slow.Outcome(p), Counted: true}
+	e := Evaluation{Outcome: slow.Outcome(p), Measured: measured, Counted: true}
 	for m := range p.Moves() {
 		outcome := bot.Outcome(p, m, slow.Outcome)
 		e.Total++
@@ -36,37 +37,50 @@ func bySorting(p engine.Position) Evaluation {
 		case engine.Loss:
 			e.Losses++
 		}
-		e.Moves = append(e.Moves, Judged{m, outcome})
+		judged := Judged{Move: m, Outcome: outcome}
+		if next, passed := p.After(m); measured && passed {
+			judged.Margin = -slow.Margin(next)
+		} else if measured {
+			judged.Margin = slow.Margin(next)
+		}
+		e.Moves = append(e.Moves, judged)
+	}
+	if measured {
+		e.Margin = slow.Margin(p)
 	}
 	slices.SortFunc(e.Moves, func(a, b Judged) int {
-		if a.Outcome != b.Outcome {
-			return int(b.Outcome - a.Outcome)
-		}
-		if a.Move.Len() != b.Move.Len() {
-			return a.Move.Len() - b.Move.Len()
-		}
-		return slices.Compare(slices.Collect(a.Move.All()), slices.Collect(b.Move.All()))
+		return cmp.Or(int(b.Outcome-a.Outcome), b.Margin-a.Margin, a.Move.Len()-b.Move.Len(),
+			slices.Compare(slices.Collect(a.Move.All()), slices.Collect(b.Move.All())))
 	})
 	return e
 }
 
 func TestEvaluationAgreesWithSorting(t *testing.T) {
 	s := NewSolver(math.MaxUint64)
-	for _, text := range []string{"{}:0", "{}:3", "{1,2,4,7}:4", "{1,3,4,6}:4", "2,2,2,3,3", "1-9:17", "1,1,2,2,3,3,9:8", "1-8:99"} {
-		p := position(t, text)
-		want := bySorting(p)
-		for _, limit := range []int{0, 1, 5, 1000} {
-			want := want
-			want.Moves = want.Moves[:min(limit, len(want.Moves)):len(want.Moves)]
-			got := evaluated(t, s, p, limit)
-			if len(got.Moves) == 0 && len(want.Moves) == 0 {
-				got.Moves = want.Moves
-			}
-			if !reflect.DeepEqual(got, want) {
-				t.Errorf("%s, limit %d: %+v, want %+v", text, limit, got, want)
-			}
-			if again, err := ParseEvaluation(got.String()); err != nil || again.String() != got.String() {
-				t.Errorf("%s: %q comes back as %q, error %v", text, got, again, err)
+	for _, text := range []string{"{}:0", "{}:3", "{1,2,4,7}:4", "{1,3,4,6}:4", "2,2,2,3,3", "1-9:17", "1,1,2,2,3,3,9:8", "1-8:99", "1-7:3"} {
+		for _, measured := range []bool{false, true} {
+			p := position(t, text)
+			want := bySorting(p, measured)
+			for _, limit := range []int{0, 1, 5, 1000} {
+				want := want
+				want.Moves = want.Moves[:min(limit, len(want.Moves)):len(want.Moves)]
+				evaluate := s.Evaluate
+				if measured {
+					evaluate = s.Margin
+				}
+				got, err := evaluate(p, limit, nil)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if len(got.Moves) == 0 && len(want.Moves) == 0 {
+					got.Moves = want.Moves
+				}
+				if !reflect.DeepEqual(got, want) {
+					t.Errorf("%s, limit %d: %+v, want %+v", text, limit, got, want)
+				}
+				if again, err := ParseEvaluation(got.String()); err != nil || again.String() != got.String() {
+					t.Errorf("%s: %q comes back as %q, error %v", text, got, again, err)
+				}
 			}
 		}
 	}
@@ -82,23 +96,6 @@ func TestMoreMovesThanCanBeLookedAtAreNotCounted(t *testing.T) {
 	}
 	if again, err := ParseEvaluation(e.String()); err != nil || !reflect.DeepEqual(again, e) {
 		t.Errorf("%q comes back as %+v, error %v", e, again, err)
-	}
-}
-
-func TestTheTableIsUsedAgain(t *testing.T) {
-	s := NewSolver(1 << 20)
-	evaluated(t, s, position(t, "1-12"), 0)
-	table := s.table
-	for _, text := range []string{"1-12:30", "2-7,9:4", "{}:9"} {
-		if evaluated(t, s, position(t, text), 0); s.table != table {
-			t.Errorf("%s made a new table", text)
-		}
-	}
-	if _, err := s.Evaluate(position(t, "1-20"), 0, nil); err == nil || s.table != table {
-		t.Errorf("a table that is too large: error %v, the old one kept: %v", err, s.table == table)
-	}
-	if evaluated(t, s, position(t, "1-13"), 0); s.table == table {
-		t.Error("1-13 made no new table")
 	}
 }
 
@@ -128,13 +125,46 @@ func TestReplies(t *testing.T) {
 	}
 }
 
+// Without room for a table, perfect play searches.
+func TestPerfectPlayWithoutATable(t *testing.T) {
+	small, large := NewSolver(1<<12), NewSolver(1<<20)
+	for _, text := range []string{"1-16", "1-13", "1-14", "1-13:9", "1,2,3,4,5,6,7,8,9,10,11,12,40:20"} {
+		p := position(t, text)
+		table, err := large.table(p, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, name := range []string{bot.Perfect, "level-10"} {
+			m, err := small.Reply(p, name, 1, nil)
+			if err != nil || p.Check(m) != nil || bot.Outcome(p, m, table.Outcome) != table.Outcome(p) {
+				t.Errorf("%s at %s chose %v, error %v", name, text, m, err)
+			}
+		}
+	}
+	stop := &Error{Cancelled, "stop"}
+	if _, err := small.Reply(position(t, "1-33"), bot.Perfect, 1, func(work Work) error {
+		if work.Nodes > 10_000 {
+			return stop
+		}
+		return nil
+	}); err != stop {
+		t.Errorf("error %v", err)
+	}
+	for _, name := range []string{"level-9", "mcts-100", bot.Random} {
+		p := position(t, "1-33:9")
+		if m, err := small.Reply(p, name, 1, nil); err != nil || p.Check(m) != nil {
+			t.Errorf("%s chose %v, error %v", name, m, err)
+		}
+	}
+}
+
 // Long thinking can be cancelled, whether or not it looks values up.
 func TestThinkingIsCancelled(t *testing.T) {
 	for name, text := range map[string]string{"mcts-100000": "1-12:9", "max-score": "1-20:60", "perfect": "1-16:16"} {
 		s, cancelled := NewSolver(1<<20), errors.New("cancelled")
 		shares := 0
-		_, err := s.Reply(position(t, text), name, 1, func(share float64) error {
-			if share < 1 {
+		_, err := s.Reply(position(t, text), name, 1, func(work Work) error {
+			if work.Done < 1 {
 				return nil // the table is still being made
 			}
 			if shares++; shares == 3 {

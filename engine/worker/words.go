@@ -1,6 +1,7 @@
 package worker
 
 import (
+	"math"
 	"strconv"
 	"strings"
 
@@ -52,6 +53,9 @@ func (w *words) uint(what string) uint64 {
 	return n
 }
 
+// limit reads a number of things to list: what is too large to be one is no limit.
+func (w *words) limit() uint32 { return uint32(min(w.uint("a limit"), math.MaxUint32)) }
+
 func (w *words) share() float64 {
 	thousandths := w.uint("a share")
 	if thousandths > 1000 {
@@ -79,3 +83,31 @@ func (w *words) outcome() engine.Outcome {
 	w.err = err
 	return o
 }
+
+func (w *words) set(what string) engine.Set {
+	word := w.next(what)
+	if w.err != nil {
+		return engine.Set{}
+	}
+	return w.parseSet(word)
+}
+
+func (w *words) parseSet(text string) engine.Set {
+	set, err := engine.ParseSet(text)
+	if w.err == nil && err != nil {
+		w.err = err
+	}
+	return set
+}
+
+// moveOrNone reads a move, or - for none.
+func (w *words) moveOrNone() engine.Move {
+	word := w.next("a move")
+	if w.err != nil || word == "-" {
+		return engine.Move{}
+	}
+	return w.parseSet(word)
+}
+
+// number returns the word for a number and the space before it.
+func number(n uint64) string { return " " + strconv.FormatUint(n, 10) }

@@ -1,0 +1,44 @@
+package worker
+
+import (
+	"testing"
+
+	"catchup/engine"
+	"catchup/engine/bot"
+	"catchup/engine/recursion"
+)
+
+// Every move of a line keeps what its player can have, and is the hardest of those.
+func TestLinesAreOfHardestMoves(t *testing.T) {
+	slow := make(recursion.Solver)
+	s := NewSolver(1 << 20)
+	for _, text := range []string{"{}:0", "{}:3", "{1,2,4,7}:4", "2,2,2,3,3", "1-9:17", "1-9", "1-8:99", "1,1,2,2,3,3,9:8", "1-7:3"} {
+		p := position(t, text)
+		for _, aim := range []Aim{ByOutcome, ByMargin} {
+			game, err := s.Line(p, aim, nil)
+			if err != nil || game.Start() != p || !game.Over() {
+				t.Fatalf("%s by %s: %v, error %v", text, aim, game, err)
+			}
+			outcome, margin := game.Result(engine.P1)
+			if outcome != slow.Outcome(p) || aim == ByMargin && margin != slow.Margin(p) {
+				t.Errorf("%s by %s: %v ends with %d, want %v, %d", text, aim, game, margin, slow.Outcome(p), slow.Margin(p))
+			}
+			replay := engine.NewGame(p)
+			for _, move := range game.Moves() {
+				want := bot.Hardest(replay.Position(), slow.Outcome)
+				if aim == ByMargin {
+					want, _ = bot.HardestByMargin(replay.Position(), slow.Margin, nil)
+				}
+				if move != want {
+					t.Errorf("%s by %s: %v at %v, want %v", text, aim, move, replay.Position(), want)
+				}
+				if err := replay.Play(move); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if again, err := engine.ParseGame(game.String()); err != nil || again.String() != game.String() {
+				t.Errorf("%v comes back as %v, error %v", game, again, err)
+			}
+		}
+	}
+}
