@@ -17,8 +17,8 @@ type player struct {
 }
 
 // panel are the players that every puzzle is given to: the paper's heuristics, moves
-// being sets, and three players who look ahead. To look a turn further is worth 300
-// points: to solve a puzzle of one's own rating in 17 of 20 cases instead of one of two.
+// being sets, and three players who look ahead. Whoever looks a turn further is put 300
+// points higher, and so expected to solve 85 of 100 puzzles of which the other solves 50.
 var panel = []player{
 	{bot.Random, 600, func(*sight, engine.Position, engine.Move) int { return 0 }},
 	{bot.MinScore, 700, func(_ *sight, _ engine.Position, m engine.Move) int { return -m.Sum() }},
@@ -59,7 +59,7 @@ func (z *Puzzle) Rating() int { return rate(z.Chances()) }
 // Chances returns the probability that each player of the panel finds every move.
 func (z *Puzzle) Chances() []float64 {
 	p := z.game.Position()
-	s := look(p.Left)
+	s := look(p)
 	chances := make([]float64, len(panel))
 	for i, player := range panel {
 		chances[i] = 1
