@@ -19,15 +19,13 @@ func (p *Page) Render() app.UI {
 	return shell.Page(route.Backup,
 		app.Header().Class("hero").Body(
 			app.H1().Text("Your data"),
-			app.P().Class("hero-text").Text("What you do here is kept in this browser and nowhere else. So it is yours to save, to take to another device, and to delete."),
+			app.P().Class("hero-text").Text("What you do here is kept in this browser; nothing is sent anywhere. Save a copy to be safe, or to take it to another device."),
 		),
 		app.Div().Class("backup").Body(
 			p.kept(),
 			app.If(p.canBack || p.damaged > 0, func() app.UI { return p.aside() }),
-			p.saving(),
-			p.reading(),
-			p.keyboard(),
-			p.deleting(),
+			app.Div().Class("backup-column").Body(p.saving(), p.reading()),
+			app.Div().Class("backup-column").Body(p.keyboard(), p.deleting()),
 		),
 	)
 }
@@ -36,7 +34,7 @@ func (p *Page) Render() app.UI {
 func (p *Page) part(which Part, title string, body ...app.UI) app.UI {
 	said := app.P().Class("backup-note").Role("status").Text(p.desk.Note(which))
 	return app.Section().Class("card backup-part").Aria("label", title).Body(
-		append(append([]app.UI{app.H2().Text(title)}, body...), said)...,
+		append([]app.UI{app.H2().Text(title), said}, body...)...,
 	)
 }
 
@@ -110,7 +108,7 @@ func (p *Page) saving() app.UI {
 		app.If(p.desk.Open == Coding, func() app.UI {
 			return app.Div().Class("field").Body(
 				app.Label().Class("field-label").For("backup-out").Text("The code, "+strconv.Itoa(len(p.desk.Code))+" characters"),
-				app.Textarea().Class("input backup-code").ID("backup-out").ReadOnly(true).Rows(4).Text(p.desk.Code),
+				app.Elem("textarea").Class("input backup-code").ID("backup-out").Attr("readonly", true).Attr("rows", 4).Text(p.desk.Code),
 				app.Div().Class("backup-row").Body(button("", "Copy", p.onCopyCode), button("button-quiet", "Close", p.onCancel)),
 			)
 		}),
@@ -128,14 +126,14 @@ func (p *Page) reading() app.UI {
 				),
 				app.Div().Class("field").Body(
 					app.Label().Class("field-label").For(codeField).Text("Or from a code"),
-					app.Textarea().
+					app.Elem("textarea").
 						Class("input backup-code").
 						ID(codeField).
-						Rows(2).
-						Spellcheck(false).
+						Attr("rows", 2).
+						Attr("spellcheck", "false").
 						Attr("autocapitalize", "off").
 						Attr("autocomplete", "off").
-						OnInput(p.onType),
+						On("input", p.onType),
 					app.Div().Class("backup-row").Body(button("", "Read the code", p.onReadCode)),
 				),
 			)
@@ -151,20 +149,23 @@ func (p *Page) offer() app.UI {
 	here, there := rows(p.data.Summary()), rows(p.desk.Offer.Data.Summary())
 	lines := make([]app.UI, len(here))
 	for i := range here {
-		lines[i] = app.Tr().Body(app.Th().Scope("row").Text(here[i].name), app.Td().Text(here[i].value), app.Td().Text(there[i].value))
+		lines[i] = app.Elem("tr").Body(
+			app.Elem("th").Attr("scope", "row").Text(here[i].name),
+			app.Elem("td").Text(here[i].value),
+			app.Elem("td").Text(there[i].value),
+		)
 	}
 	return app.Div().Class("backup-offer").Body(
-		app.P().Text(p.desk.Offer.From+" can be read. Nothing is changed yet."),
-		app.Table().Class("backup-table").Body(
-			app.THead().Body(app.Tr().Body(
-				app.Td().Body(app.Span().Class("heard").Text("What")),
-				app.Th().Scope("col").Text("Here"),
-				app.Th().Scope("col").Text("In the copy"),
+		app.Elem("table").Class("backup-table").Body(
+			app.Elem("thead").Body(app.Elem("tr").Body(
+				app.Elem("td").Body(app.Span().Class("heard").Text("What")),
+				app.Elem("th").Attr("scope", "col").Text("Here"),
+				app.Elem("th").Attr("scope", "col").Text("In the copy"),
 			)),
-			app.TBody().Body(lines...),
+			app.Elem("tbody").Body(lines...),
 		),
 		app.If(p.desk.Offer.Unknown > 0, func() app.UI {
-			return app.P().Class("soft").Text(plural(p.desk.Offer.Unknown, "result") + " in it belong to puzzles that this version of the site does not know; they are left out.")
+			return app.P().Class("soft").Text("Left out, because this version of the site does not know their puzzles: " + plural(p.desk.Offer.Unknown, "result") + ".")
 		}),
 		app.P().Class("soft").Text("Merge keeps the better of both. Replace sets aside what is here."),
 		app.Div().Class("backup-row").Body(

@@ -90,6 +90,7 @@ func (d *Desk) offer(offer Offer, err error) {
 		return
 	}
 	d.Open, d.Offer = Offering, offer
+	d.Say(Reading, offer.From+" can be read. Nothing is changed yet.")
 }
 
 // Delete is pressed, for the first time or for the second, which it reports.
