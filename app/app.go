@@ -11,6 +11,7 @@ import (
 	"catchup/app/missing"
 	"catchup/app/play"
 	"catchup/app/progress"
+	"catchup/app/prove"
 	"catchup/app/puzzle"
 	"catchup/app/review"
 	"catchup/app/route"
@@ -30,6 +31,7 @@ func Routes() {
 	show(route.Puzzle, func() goapp.Composer { return &puzzle.Page{} })
 	show(route.Streak, func() goapp.Composer { return &streak.Page{} })
 	show(route.Guess, func() goapp.Composer { return &guess.Page{} })
+	show(route.Prove, func() goapp.Composer { return &prove.Page{} })
 	show(route.Train, func() goapp.Composer { return &train.Page{} })
 	show(route.Progress, func() goapp.Composer { return &progress.Page{} })
 	show(route.Explore, func() goapp.Composer { return &explore.Page{} })

@@ -22,6 +22,7 @@ const (
 	Puzzle   Page = "/puzzle/"  // one puzzle, named behind "#"
 	Streak   Page = "/streak/"
 	Guess    Page = "/is-there-a-win/" // win, draw or loss: a position may stand behind "#"
+	Prove    Page = "/prove/"          // a puzzle against every defence
 	Train    Page = "/train/"          // a course, named behind "#", puzzle after puzzle
 	Progress Page = "/progress/"
 	Explore  Page = "/explore/"
@@ -41,6 +42,7 @@ var All = []Page{
 	Progress,
 	Streak,
 	Guess,
+	Prove,
 	Explore,
 	Review,
 	Tree,
