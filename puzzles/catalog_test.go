@@ -15,6 +15,7 @@ const few = 7
 // that Prove uses: with the slow recursion where few numbers are left, otherwise with
 // the table of the set that the game began with. What the line says agrees.
 func TestCatalogIsProved(t *testing.T) {
+	t.Parallel()
 	solver := make(recursion.Solver)
 	tables := map[engine.Position]*induction.Table{}
 	for _, entry := range Catalog() {
@@ -62,6 +63,7 @@ func TestCatalogIsProved(t *testing.T) {
 // The lines say what the puzzles say of themselves: task, moves, length, rating,
 // themes.
 func TestCatalogSaysWhatIsProved(t *testing.T) {
+	t.Parallel()
 	entries, err := ParseCatalog(catalogText)
 	if err != nil {
 		t.Fatal(err)

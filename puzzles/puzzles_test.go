@@ -2,6 +2,7 @@ package puzzles
 
 import (
 	"strings"
+	"sync"
 	"testing"
 
 	"catchup/engine"
@@ -12,6 +13,27 @@ func open(t *testing.T, id string) *Puzzle {
 	puzzle, err := Open(id)
 	if err != nil {
 		t.Fatal(err)
+	}
+	return puzzle
+}
+
+// proofs are the puzzles of the catalogue, each proved once for all tests.
+var proofs = sync.OnceValue(func() map[string]*Puzzle {
+	all := map[string]*Puzzle{}
+	for _, entry := range Catalog() {
+		if puzzle, err := Open(entry.ID); err == nil {
+			all[entry.ID] = puzzle
+		}
+	}
+	return all
+})
+
+// proved returns the puzzle of an entry.
+func proved(t *testing.T, entry Entry) *Puzzle {
+	t.Helper()
+	puzzle := proofs()[entry.ID]
+	if puzzle == nil {
+		t.Fatalf("%s cannot be proved", entry.ID)
 	}
 	return puzzle
 }

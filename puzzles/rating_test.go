@@ -125,6 +125,7 @@ func TestRatingIsMonotone(t *testing.T) {
 // looking further only takes others away. Over each range of ratings the same players
 // have on average no larger chances than over the one below.
 func TestStrongerPlayersSolveMore(t *testing.T) {
+	t.Parallel()
 	names := []string{"random", "one turn ahead", "two turns ahead", "three turns ahead"}
 	var players []int
 	for _, name := range names {
@@ -138,7 +139,7 @@ func TestStrongerPlayersSolveMore(t *testing.T) {
 			sums[bin] = make([]float64, len(players))
 		}
 		puzzles[bin]++
-		chances := open(t, entry.ID).Chances()
+		chances := proved(t, entry).Chances()
 		for i, player := range players {
 			sums[bin][i] += chances[player]
 			if i > 0 && entry.Task != Resist && chances[player] < chances[players[i-1]]-1e-12 {

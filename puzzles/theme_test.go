@@ -125,6 +125,7 @@ func slowThemes(solver recursion.Solver, p engine.Position, task Task, length in
 }
 
 func TestThemesAgreeWithTheirSentences(t *testing.T) {
+	t.Parallel()
 	solver := make(recursion.Solver)
 	compared := Themes(0)
 	for _, entry := range Catalog() {
