@@ -177,7 +177,7 @@ func (p *Page) onPutBack(ctx app.Context, e app.Event) {
 
 func (p *Page) onDelete(ctx app.Context, e app.Event) {
 	if p.desk.Delete() {
-		p.changed(Aside, visitor().Clear(), "Everything is deleted. Until you delete this too, it can be put back.")
+		p.changed(Deletion, visitor().Clear(), "Everything is deleted. It is set aside, in case you want it back.")
 	}
 }
 

@@ -65,6 +65,23 @@ func (browser) Watch(key string, hear func()) (stop func()) {
 
 func (browser) AskPromise() { AskPromise(func(Promise) {}) }
 
+// settle waits for a promise of the browser.
+func settle(promise app.Value, kept func(app.Value), broken func(reason string)) {
+	var then, caught app.Func
+	release := func() { then.Release(); caught.Release() }
+	then = app.FuncOf(func(_ app.Value, args []app.Value) any {
+		defer release()
+		kept(args[0])
+		return nil
+	})
+	caught = app.FuncOf(func(_ app.Value, args []app.Value) any {
+		defer release()
+		broken(args[0].Call("toString").String())
+		return nil
+	})
+	promise.Call("then", then, caught)
+}
+
 // thrown turns an exception of the browser, which arrives as a panic, into an
 // error.
 func thrown(err *error) {

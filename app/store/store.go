@@ -171,23 +171,6 @@ func (s *Store) write() error {
 // Play returns how the visitor last played.
 func (s *Store) Play() Play { return s.Data().Play }
 
-// Solved reports whether the puzzle with that id has been solved.
-func (s *Store) Solved(id string) bool { return s.data.Puzzles[id].Solved }
-
-// SetPlay keeps how the visitor plays. The error is one for the visitor.
-func (s *Store) SetPlay(play Play) error {
-	return s.Update(func(d *Data) { d.Play = play })
-}
-
-// SetSolved keeps that the puzzle with that id has been solved.
-func (s *Store) SetSolved(id string) error {
-	return s.Update(func(d *Data) {
-		result := d.Puzzles[id]
-		result.Solved = true
-		d.Puzzles[id] = result
-	})
-}
-
 // SetTheme keeps the choice of "light" or "dark".
 func (s *Store) SetTheme(theme string) error { return s.keeper.Set(themeKey, theme) }
 

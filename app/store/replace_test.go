@@ -19,7 +19,7 @@ func TestTabsShareTheRecord(t *testing.T) {
 			writer, reader = two, one
 		}
 		id := fmt.Sprint(i)
-		if err := writer.SetSolved(id); err != nil {
+		if err := solve(writer, id); err != nil {
 			t.Fatal(err)
 		}
 		if !reader.Data().Puzzles[id].Solved {
@@ -45,13 +45,13 @@ func TestPendingChangesAreNotLost(t *testing.T) {
 		}
 	}
 	keeper.setErr = nil
-	if err := two.SetSolved("a"); err != nil {
+	if err := solve(two, "a"); err != nil {
 		t.Fatal(err)
 	}
 	if d := one.Data(); d.Skill.Games != 3 || !d.Puzzles["a"].Solved {
 		t.Errorf("before there is room: %+v", d)
 	}
-	if err := one.SetSolved("b"); err != nil {
+	if err := solve(one, "b"); err != nil {
 		t.Fatal(err)
 	}
 	if d := two.Data(); d.Skill.Games != 3 || len(d.Puzzles) != 2 {
@@ -63,10 +63,10 @@ func TestPendingChangesAreNotLost(t *testing.T) {
 func TestNewerRecordArrives(t *testing.T) {
 	keeper := &memory{items: map[string]string{}}
 	s, _ := Open(keeper)
-	s.SetSolved("a")
+	solve(s, "a")
 	keeper.items[dataKey] = `{"version":3}`
 	var newer *NewerError
-	if err := s.SetSolved("b"); !errors.As(err, &newer) {
+	if err := solve(s, "b"); !errors.As(err, &newer) {
 		t.Errorf("got %v", err)
 	}
 	if d := s.Data(); len(d.Puzzles) != 2 || keeper.items[dataKey] != `{"version":3}` {
@@ -78,7 +78,7 @@ func TestNewerRecordArrives(t *testing.T) {
 func TestDeletedElsewhere(t *testing.T) {
 	keeper := &memory{items: map[string]string{}}
 	s, _ := Open(keeper)
-	s.SetSolved("a")
+	solve(s, "a")
 	delete(keeper.items, dataKey)
 	if d := s.Data(); len(d.Puzzles) != 0 {
 		t.Errorf("left are %+v", d)
@@ -91,13 +91,13 @@ func TestReplacedAndPutBack(t *testing.T) {
 	if err := s.PutBack(); err == nil {
 		t.Error("put back where nothing was replaced")
 	}
-	s.SetSolved("a")
+	solve(s, "a")
 	first := keeper.items[dataKey]
 	if err := s.Replace(Data{Puzzles: Results{"b": {Solved: true}}}); err != nil {
 		t.Fatal(err)
 	}
 	second := keeper.items[dataKey]
-	if s.Solved("a") || !s.Solved("b") {
+	if solved(s, "a") || !solved(s, "b") {
 		t.Errorf("after replacing: %+v", s.Data())
 	}
 	for i, want := range []string{first, second, first} {
@@ -179,13 +179,13 @@ func TestNoRoomToReplace(t *testing.T) {
 	for _, full := range []string{dataKey, replacedKey} {
 		keeper := &memory{items: map[string]string{}}
 		s, _ := Open(keeper)
-		s.SetSolved("a")
+		solve(s, "a")
 		stored := keeper.items[dataKey]
 		keeper.setErr, keeper.setErrOnly = errors.New("full"), full
 		if err := s.Clear(); err == nil || !strings.Contains(err.Error(), "nothing was changed") {
 			t.Errorf("%s is full: got %v", full, err)
 		}
-		if !s.Solved("a") || keeper.items[dataKey] != stored {
+		if !solved(s, "a") || keeper.items[dataKey] != stored {
 			t.Errorf("%s is full: left is %+v", full, s.Data())
 		}
 	}
@@ -209,7 +209,7 @@ func TestDamagedAgainAndAgain(t *testing.T) {
 	if !strings.Contains(err.Error(), "not be set aside either") {
 		t.Errorf("got %v", err)
 	}
-	if err := s.SetSolved("a"); err == nil || keeper.items[dataKey] != "one too many" {
+	if err := solve(s, "a"); err == nil || keeper.items[dataKey] != "one too many" {
 		t.Errorf("written over: %v", err)
 	}
 }

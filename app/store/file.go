@@ -1,6 +1,40 @@
 package store
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// File writes the record as a file: the text that is kept, with line breaks.
+func File(data Data) (string, error) {
+	text, err := encode(data)
+	if err != nil {
+		return "", err
+	}
+	var file bytes.Buffer
+	if err := json.Indent(&file, []byte(text), "", "  "); err != nil {
+		return "", err
+	}
+	file.WriteByte('\n')
+	return file.String(), nil
+}
+
+// ReadFile reads a file of any version up to this one. The error says what is
+// wrong and where.
+func ReadFile(text string) (Data, error) {
+	data, err := decode(text)
+	if newer := (*NewerError)(nil); errors.As(err, &newer) {
+		return Data{}, fmt.Errorf("the file was written by a newer version of the site (%w)", err)
+	}
+	if err != nil {
+		return Data{}, fmt.Errorf("the file is no saved copy of Catch-Up: %w", err)
+	}
+	return data, nil
+}
 
 // Download lets the browser save a text as a file, as it saves any download.
 func Download(name, text string) {
@@ -41,21 +75,4 @@ func ReadPicked(field app.Value, hear func(text, failure string)) {
 		return
 	}
 	settle(file.Call("text"), func(text app.Value) { hear(text.String(), "") }, func(reason string) { hear("", reason) })
-}
-
-// settle waits for a promise of the browser.
-func settle(promise app.Value, kept func(app.Value), broken func(reason string)) {
-	var then, caught app.Func
-	release := func() { then.Release(); caught.Release() }
-	then = app.FuncOf(func(_ app.Value, args []app.Value) any {
-		defer release()
-		kept(args[0])
-		return nil
-	})
-	caught = app.FuncOf(func(_ app.Value, args []app.Value) any {
-		defer release()
-		broken(args[0].Call("toString").String())
-		return nil
-	})
-	promise.Call("then", then, caught)
 }
