@@ -3,6 +3,7 @@ package guess
 
 import (
 	"math/rand/v2"
+	"strconv"
 
 	"catchup/engine"
 	"catchup/engine/bot"
@@ -22,7 +23,6 @@ import (
 //
 // If both always moved at random, hardly a turn would begin in a lost position.
 type Level struct {
-	Name        string
 	Least, Most int // numbers left
 	Sources     []Source
 }
@@ -38,7 +38,7 @@ type Source struct {
 // sum as an odd one, with which there is no draw. A test computes the shares anew,
 // with the slow recursion, from all the games that can be played.
 var Levels = []Level{
-	{"Small", 4, 5, []Source{
+	{4, 5, []Source{
 		{"1-6", [3]float64{0.583517, 0.000000, 0.416483}},
 		{"2-8", [3]float64{0.582395, 0.000000, 0.417605}},
 		{"1,1,2,2,3,4,4", [3]float64{0.536489, 0.000000, 0.463511}},
@@ -46,7 +46,7 @@ var Levels = []Level{
 		{"1,1,2,2,3,3,4,4", [3]float64{0.289979, 0.602139, 0.107882}},
 		{"1,2,3,5,7,11,13", [3]float64{0.000000, 0.603236, 0.396764}},
 	}},
-	{"Medium", 6, 7, []Source{
+	{6, 7, []Source{
 		{"1-9", [3]float64{0.559654, 0.000000, 0.440346}},
 		{"1-10", [3]float64{0.540674, 0.000000, 0.459326}},
 		{"1,1,2,3,3,4,5,6,6", [3]float64{0.523109, 0.000000, 0.476891}},
@@ -54,7 +54,7 @@ var Levels = []Level{
 		{"1,1,2,2,3,3,4,4,5,5", [3]float64{0.343739, 0.554432, 0.101829}},
 		{"1,2,3,5,7,11,13,17,19", [3]float64{0.175974, 0.340374, 0.483651}},
 	}},
-	{"Large", 8, 9, []Source{
+	{8, 9, []Source{
 		{"1-13", [3]float64{0.601087, 0.000000, 0.398913}},
 		{"2-12", [3]float64{0.556165, 0.000000, 0.443835}},
 		{"1,1,2,2,3,3,4,5,5,6,7", [3]float64{0.556225, 0.000000, 0.443775}},
@@ -63,6 +63,9 @@ var Levels = []Level{
 		{"1,3,4,5,6,8,9,12,13,15,16", [3]float64{0.000000, 0.712248, 0.287752}},
 	}},
 }
+
+// String returns how many numbers are left: "4 or 5".
+func (l Level) String() string { return strconv.Itoa(l.Least) + " or " + strconv.Itoa(l.Most) }
 
 // asks reports whether the turn of yours at p is one of those asked about.
 func (l Level) asks(p engine.Position) bool {
@@ -129,9 +132,9 @@ func choose(p engine.Position, allowed allowed, r *rand.Rand) engine.Move {
 	return chosen
 }
 
-// memory is what a table may take, in bytes: enough for every set of the levels, so
-// that a page fills it in a moment.
-const memory = 1 << 18
+// memory is what a table may take, in bytes: enough for every set of the levels,
+// which a page fills in a moment, and for twelve of the largest numbers there are.
+const memory = 1 << 20
 
 // solve returns the value of every position that can follow from start. The error is
 // that of a position too large for the memory.

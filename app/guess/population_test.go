@@ -66,12 +66,12 @@ func TestShares(t *testing.T) {
 			want := shares(level, engine.Position{Left: set}, solver)
 			for o := range want {
 				if math.Abs(want[o]-source.Shares[o]) > 0.6e-6 {
-					t.Errorf("%s, %s: should be %s", level.Name, source.Set, fmt.Sprintf("{%.6f, %.6f, %.6f}", want[0], want[1], want[2]))
+					t.Errorf("%v, %s: should be %s", level, source.Set, fmt.Sprintf("{%.6f, %.6f, %.6f}", want[0], want[1], want[2]))
 					break
 				}
 			}
 		}
-		t.Logf("%s: %.3f lost, %.3f drawn, %.3f won", level.Name, level.Share(engine.Loss), level.Share(engine.Draw), level.Share(engine.Win))
+		t.Logf("%v: %.3f lost, %.3f drawn, %.3f won", level, level.Share(engine.Loss), level.Share(engine.Draw), level.Share(engine.Win))
 	}
 }
 
@@ -86,7 +86,7 @@ func TestDraw(t *testing.T) {
 		for range draws {
 			p := level.Draw(r).Position()
 			if n := p.Left.Len(); n < level.Least || n > level.Most || p.CountMoves() < 2 {
-				t.Fatalf("%s: %v was drawn", level.Name, p)
+				t.Fatalf("%v: %v was drawn", level, p)
 			}
 			count[solver.Outcome(p)+1]++
 		}
@@ -94,7 +94,7 @@ func TestDraw(t *testing.T) {
 			want := level.Share(o)
 			got := float64(count[o+1]) / draws
 			if limit := 4 * math.Sqrt(want*(1-want)/draws); math.Abs(got-want) > limit {
-				t.Errorf("%s: %.3f of the positions drawn are a %v, want %.3f ± %.3f", level.Name, got, o, want, limit)
+				t.Errorf("%v: %.3f of the positions drawn are a %v, want %.3f ± %.3f", level, got, o, want, limit)
 			}
 		}
 	}

@@ -1,7 +1,6 @@
 package guess
 
 import (
-	"strconv"
 	"strings"
 
 	"catchup/app/board"
@@ -23,7 +22,6 @@ func (p *Page) Render() app.UI {
 			),
 			app.H1().Text("Is there a win?"),
 		),
-		p.levels(),
 		app.If(p.question == nil, func() app.UI {
 			return app.Div().Class("guess-failure").Body(
 				app.P().Class("problem").Role("alert").Text(p.failure),
@@ -40,19 +38,6 @@ func (p *Page) place() string {
 		return " · A position from a link"
 	}
 	return " · Win, draw or loss"
-}
-
-// levels are the buttons that choose how large the positions are.
-func (p *Page) levels() app.UI {
-	var chips []app.UI
-	for i, level := range Levels {
-		chips = append(chips, app.Button().Class("chip").Type("button").
-			Value(i).
-			Aria("pressed", i == p.level && !p.sent).
-			OnClick(p.onLevel).
-			Text(level.Name+", "+strconv.Itoa(level.Least)+" or "+strconv.Itoa(level.Most)))
-	}
-	return app.Div().Class("chips guess-levels").Role("group").Aria("label", "How many rods are left").Body(chips...)
 }
 
 func (p *Page) board() app.UI {
@@ -134,9 +119,10 @@ func (p *Page) side() app.UI {
 		}).ElseIf(q.Stage == Done, p.proof),
 		app.If(p.sent, func() app.UI {
 			return app.P().Class("soft").Text("This position was sent, not drawn: the answer is not counted.")
-		}).Else(p.rates),
+		}),
+		p.levels(),
 		p.answers(),
-		app.Div().Class("actions guess-link").Body(
+		app.Div().Class("guess-link").Body(
 			app.Button().Class("button").Type("button").OnClick(p.onShare).Text("Send this position"),
 			app.A().Class("button button-quiet").Href(route.Guess.Href(q.ID)).Aria("label", "Link to this position").Text(strings.ReplaceAll(q.ID, "/", "\u200b/")),
 		),
@@ -152,66 +138,91 @@ func (p *Page) proof() app.UI {
 			return app.P().Class("soft").Text("Nobody could draw here: all the numbers together are odd.")
 		}),
 		board.Moves(q.Evaluation(), nil),
-		app.Div().Class("actions").Body(
-			app.A().Class("button").Href(route.Explore.Href(q.ID)).Text("Explore from here"),
-		),
+		app.P().Body(app.A().Class("button").Href(route.Explore.Href(q.ID)).Text("Explore from here")),
 	)
 }
 
-// rates says how often the positions of the level are won, drawn and lost.
-func (p *Page) rates() app.UI {
-	level := Levels[p.level]
-	var parts, shares []app.UI
+// levels are the populations to choose from, and how often the positions of the one
+// chosen are won, drawn and lost.
+func (p *Page) levels() app.UI {
+	var chips []app.UI
+	for i, level := range Levels {
+		chips = append(chips, app.Button().Class("chip").Type("button").
+			Value(i).
+			Aria("pressed", i == p.level && !p.sent).
+			OnClick(p.onLevel).
+			Text(level.String()))
+	}
+	return app.Section().Class("card guess-card").Aria("labelledby", "levels").Body(
+		app.H2().ID("levels").Text("How many rods are left"),
+		app.Div().Class("chips guess-levels").Role("group").Aria("labelledby", "levels").Body(chips...),
+		division(Levels[p.level]),
+		drawn(Levels[p.level]),
+	)
+}
+
+// division says how the positions of a level divide.
+func division(level Level) app.UI {
+	var parts, items []app.UI
 	from := 0.0
 	for o := engine.Win; o >= engine.Loss; o-- {
 		share := level.Share(o)
 		parts = append(parts, draw.Element("rect").Class("guess-part", "outcome-"+o.String()).
 			Attr("x", draw.Percent(from, 1)).Attr("width", draw.Percent(share, 1)).Attr("height", 12))
-		shares = append(shares, app.Li().Class("guess-share").Body(
-			app.Span().Class("outcome-"+o.String()).Body(draw.Outcome(o)),
-			app.Span().Text(percent(share)+" "+[...]string{"lost", "drawn", "won"}[o+1]),
+		items = append(items, app.Li().Class("guess-share").Body(
+			app.Span().Class("guess-word", "outcome-"+o.String()).Body(draw.Outcome(o), app.Span().Text([...]string{"lost", "drawn", "won"}[o+1])),
+			app.Span().Text(" "+percent(share)),
 		))
 		from += share
 	}
+	return app.Div().Class("guess-rates").Body(
+		app.P().Class("soft").Text("Of all such positions are"),
+		draw.Element("svg").Class("guess-bar").Attr("width", "100%").Attr("height", 12).Aria("hidden", "true").Body(parts...),
+		app.Ul().Class("guess-shares").Body(items...),
+	)
+}
+
+// drawn says how the positions of a level are drawn.
+func drawn(level Level) app.UI {
 	var sets []string
 	for _, source := range level.Sources {
 		sets = append(sets, strings.ReplaceAll(source.Set, "-", " to "))
 	}
-	return app.Section().Class("card guess-card").Aria("labelledby", "rates").Body(
-		app.H2().ID("rates").Text("Of such positions"),
-		draw.Element("svg").Class("guess-bar").Attr("width", "100%").Attr("height", 12).Aria("hidden", "true").Body(parts...),
-		app.Ul().Class("guess-shares").Body(shares...),
-		app.Details().Class("guess-drawn").Body(
-			app.Summary().Text("How they are drawn"),
-			app.P().Text("Six sets, each as likely: "+strings.Join(sets, "; ")+"."),
-			app.P().Text("You and an opponent play from one of them, and either begins as often. You make any move, blindly. So does the opponent in every other game; in the rest it never gives anything away."),
-			app.P().Text("Your first turn with "+strconv.Itoa(level.Least)+" or "+strconv.Itoa(level.Most)+" rods left and a choice of moves is the position. Whether it is won plays no part."),
-			app.P().Text("The shares are exact: every such game was followed, none was sampled."),
-		),
+	return app.Details().Class("guess-drawn").Body(
+		app.Summary().Text("How they are drawn"),
+		app.P().Text("Six sets, each as likely: "+strings.Join(sets, "; ")+"."),
+		app.P().Text("You and an opponent play from one of them, and either begins as often. You make any move, blindly. So does the opponent in every other game; in the rest it never gives anything away."),
+		app.P().Text("Your first turn with "+level.String()+" rods left and a choice of moves is the position. Whether it is won plays no part."),
+		app.P().Text("The shares are exact: every such game was followed, none was sampled."),
 	)
 }
 
 // answers is the table of what was said of what.
 func (p *Page) answers() app.UI {
-	head := []app.UI{app.Td()}
+	outcome := func(o engine.Outcome) []app.UI {
+		return []app.UI{draw.Outcome(o), app.Span().Text(said[o+1])}
+	}
+	head := []app.UI{app.Th().Scope("col").Text("It was")}
 	var rows []app.UI
 	for truth := engine.Win; truth >= engine.Loss; truth-- {
-		name := said[truth+1]
-		head = append(head, app.Th().Scope("col").Body(draw.Outcome(truth), app.Span().Text("said "+name)))
-		row := []app.UI{app.Th().Scope("row").Body(draw.Outcome(truth), app.Span().Text("was "+name))}
+		head = append(head, app.Th().Scope("col").Body(outcome(truth)...))
+		row := []app.UI{app.Th().Scope("row").Body(outcome(truth)...)}
 		for answer := engine.Win; answer >= engine.Loss; answer-- {
-			cell := app.Td().Text(p.record.Count(truth, answer))
+			class := "guess-count"
 			if answer == truth {
-				cell.Class("guess-hit")
+				class += " guess-hit"
 			}
-			row = append(row, cell)
+			row = append(row, app.Td().Class(class).Text(p.record.Count(truth, answer)))
 		}
 		rows = append(rows, app.Tr().Body(row...))
 	}
 	return app.Section().Class("card guess-card").Aria("labelledby", "answers").Body(
 		app.H2().ID("answers").Text("Your answers"),
 		app.Table().Class("guess-table").Aria("labelledby", "answers").Body(
-			app.THead().Body(app.Tr().Body(head...)),
+			app.THead().Body(
+				app.Tr().Body(app.Td(), app.Th().Scope("colgroup").ColSpan(3).Text("You said")),
+				app.Tr().Body(head...),
+			),
 			app.TBody().Body(rows...),
 		),
 		app.P().Class("soft").Text(p.record.says()),

@@ -70,11 +70,11 @@ func (q *Question) hopeless() string {
 	}
 	text := "All " + count(q.evaluation.Total) + " moves lose."
 	if m, beating, replies := q.Stubborn(); beating > 0 && uint64(beating) < replies {
-		text += " The hardest to answer is " + sum(m) + ": of " + count(replies) + " replies " + strconv.Itoa(beating)
+		text += " The hardest to answer is " + sum(m) + ": only " + strconv.Itoa(beating) + " of " + count(replies) + " replies "
 		if beating == 1 {
-			text += " beats it."
+			text += "beats it."
 		} else {
-			text += " beat it."
+			text += "beat it."
 		}
 	}
 	return text

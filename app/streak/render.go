@@ -42,28 +42,24 @@ func (p *Page) start() app.UI {
 		app.If(p.run.Best > 0, func() app.UI {
 			return app.P().Class("soft").Text("Your best: " + solved(p.run.Best) + ".")
 		}),
-		app.Div().Class("actions").Body(
-			app.Button().Class("button button-main").Type("button").OnClick(p.onBegin).Text("Begin"),
-		),
+		app.Button().Class("button button-main").Type("button").OnClick(p.onBegin).Text("Begin"),
 	)
 }
 
 // progress is where the run stands.
 func (p *Page) progress() app.UI {
 	return app.Section().Class("streak-progress").Aria("label", "Your run").Body(
-		app.Div().Class("streak-climb").Body(
-			climb(p.run.Step()),
-			app.P().Class("soft").Text(p.run.step()),
-		),
-		figure("Solved", p.run.Solved),
-		figure("Best", p.run.Best),
+		climb(p.run.Step()),
+		figure("Step", strconv.Itoa(p.run.Step()+1), "/"+strconv.Itoa(steps)),
+		figure("Solved", strconv.Itoa(p.run.Solved), ""),
+		figure("Best", strconv.Itoa(p.run.Best), ""),
 	)
 }
 
-func figure(name string, n int) app.UI {
+func figure(name, n, of string) app.UI {
 	return app.P().Class("streak-figure").Body(
-		app.Span().Class("streak-number").Text(n),
-		app.Span().Class("streak-name").Text(" "+name),
+		app.Span().Class("streak-name").Text(name+" "),
+		app.Span().Class("streak-number").Body(app.Span().Text(n), app.Span().Class("soft").Text(of)),
 	)
 }
 
@@ -100,7 +96,8 @@ func (p *Page) end() app.UI {
 		class += " result-win"
 	}
 	return app.Section().Class(class).Aria("label", "Your run").Body(
-		app.Div().Role("status").Body(
+		climb(p.run.Step()),
+		app.Div().Class("streak-told").Role("status").Body(
 			app.P().Class("result-text").Text(p.run.result()),
 			app.P().Text(p.run.compared()),
 		),

@@ -2,11 +2,6 @@ package streak
 
 import "strconv"
 
-// step says where the run stands: "Step 4 of 13".
-func (r *Run) step() string {
-	return "Step " + strconv.Itoa(r.Step()+1) + " of " + strconv.Itoa(steps)
-}
-
 // result says how the run has ended.
 func (r *Run) result() string {
 	text := solved(r.Solved)
@@ -19,12 +14,12 @@ func (r *Run) result() string {
 // compared compares the run with the best before it.
 func (r *Run) compared() string {
 	switch {
+	case r.Best == 0:
+		return "Another run has other puzzles."
 	case r.Solved > r.Former && r.Former > 0:
 		return "That is your best yet; before it was " + strconv.Itoa(r.Former) + "."
-	case r.Solved > r.Former:
-		return "That is your best to beat."
 	case r.Solved == r.Best:
-		return "As good as your best."
+		return "That is your best so far."
 	default:
 		return "Your best is " + strconv.Itoa(r.Best) + "."
 	}
@@ -32,7 +27,7 @@ func (r *Run) compared() string {
 
 // line is the result in a line to send to others.
 func (r *Run) line() string {
-	return "Catch-Up streak: " + solved(r.Solved) + ", " + "step " + strconv.Itoa(r.Step()+1) + " of " + strconv.Itoa(steps)
+	return "Catch-Up streak: " + solved(r.Solved) + ", step " + strconv.Itoa(r.Step()+1) + " of " + strconv.Itoa(steps)
 }
 
 func solved(n int) string {
