@@ -10,6 +10,8 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"slices"
+	"strings"
 	"text/tabwriter"
 	"time"
 
@@ -117,21 +119,31 @@ func take(entries []puzzles.Entry, text string) (inventory, error) {
 
 // print writes the inventory for people, without the seconds.
 func (v inventory) print(out io.Writer) error {
+	var lengths, ratings, themes []string
+	for length := 1; v.Lengths[length] > 0; length++ {
+		lengths = append(lengths, fmt.Sprintf("%d: %d", length, v.Lengths[length]))
+	}
+	for rating := 600; rating <= 2600; rating += ratingBin {
+		ratings = append(ratings, fmt.Sprintf("%d: %d", rating, v.Ratings[rating]))
+	}
+	for theme := range puzzles.AllThemes() {
+		themes = append(themes, fmt.Sprintf("%v: %d", theme, v.Themes[theme.String()]))
+	}
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
 	fmt.Fprintf(w, "puzzles\t%d from %d sets, %d moves in all\n", v.Puzzles, v.Sets, v.Moves)
-	fmt.Fprintf(w, "tasks\t%d win, %d hold, %d resist\n", v.Tasks["win"], v.Tasks["hold"], v.Tasks["resist"])
-	fmt.Fprintf(w, "tiers\t%d easy, %d medium, %d hard\n", v.Tiers["easy"], v.Tiers["medium"], v.Tiers["hard"])
-	for length, name := 1, "lengths"; v.Lengths[length] > 0; length, name = length+1, "" {
-		fmt.Fprintf(w, "%s\t%d: %d\n", name, length, v.Lengths[length])
-	}
-	for rating, name := 600, "ratings"; rating <= 2600; rating, name = rating+ratingBin, "" {
-		fmt.Fprintf(w, "%s\t%d: %d\n", name, rating, v.Ratings[rating])
-	}
-	name := "themes"
-	for theme := range puzzles.AllThemes() {
-		fmt.Fprintf(w, "%s\t%v: %d\n", name, theme, v.Themes[theme.String()])
-		name = ""
-	}
+	fmt.Fprintf(w, "tasks\twin: %d, hold: %d, resist: %d\n", v.Tasks["win"], v.Tasks["hold"], v.Tasks["resist"])
+	fmt.Fprintf(w, "tiers\teasy: %d, medium: %d, hard: %d\n", v.Tiers["easy"], v.Tiers["medium"], v.Tiers["hard"])
+	printRows(w, "lengths", 6, lengths)
+	printRows(w, "ratings", 6, ratings)
+	printRows(w, "themes", 3, themes)
 	fmt.Fprintf(w, "bytes\t%d, %d compressed\n", v.Bytes, v.Compressed)
 	return w.Flush()
+}
+
+// printRows prints the figures under one heading, so many in a row.
+func printRows(w io.Writer, name string, each int, figures []string) {
+	for row := range slices.Chunk(figures, each) {
+		fmt.Fprintf(w, "%s\t%s\n", name, strings.Join(row, ", "))
+		name = ""
+	}
 }

@@ -1,6 +1,10 @@
-// Package generate makes the catalogue's puzzles, on a developer's machine. The
-// catalogue is append-only: a puzzle's id is a link that people keep, so generation
-// finds puzzles to add and never touches those that are there.
+// Package generate makes the catalogue's puzzles, on a developer's machine.
+//
+// The catalogue is append-only, across releases too: a puzzle's id, which is its game
+// in notation, is a link that people keep, and the daily boards are drawn from the
+// order of the lines. So generation finds lines to add and never touches those that are
+// there. A puzzle that people turn down leaves a "-" in its place and goes on the list
+// in rejected.txt, from which it never comes back.
 package generate
 
 import (
@@ -15,14 +19,14 @@ import (
 
 // Plan is what to generate.
 type Plan struct {
-	Sets     []engine.Set // that the games start with
-	Have     []puzzles.Entry
-	Rejected []Rejection
+	Sets     []engine.Set            // that the games start with
+	Have     []puzzles.Entry         // that are there already
+	Rejected []Rejection             // that must not come back
 	Want     int                     // how many to add, at most
 	Layer    int                     // how many positions of a set are followed, turn by turn
 	Sample   int                     // how many of a set are rated, of those with as many numbers left
 	Seed     uint64                  // the same seed and the same plan give the same puzzles
-	Progress func(set, of int) error // hears before each set; its error ends the work
+	Progress func(set, of int) error // hears before each set; its error ends the work; may be nil
 }
 
 // Run finds puzzles and returns them in ascending order of rating. The steps, the
@@ -43,18 +47,8 @@ func (plan Plan) Run() ([]puzzles.Entry, error) {
 	for _, rejection := range plan.Rejected {
 		met[rejection.Position] = true
 	}
-	var have []candidate
 	for _, entry := range plan.Have {
-		game, err := engine.ParseGame(entry.ID)
-		if err != nil {
-			return nil, err
-		}
-		known, err := prove(game)
-		if err != nil {
-			return nil, err
-		}
-		met[known.position] = true
-		have = append(have, known)
+		met[entry.Position()] = true
 	}
 	var pool []candidate
 	for i, set := range plan.Sets {
@@ -68,6 +62,18 @@ func (plan Plan) Run() ([]puzzles.Entry, error) {
 			return nil, err
 		}
 		pool = append(pool, found...)
+	}
+	var have []candidate
+	for _, entry := range plan.Have {
+		game, err := engine.ParseGame(entry.ID)
+		if err != nil {
+			return nil, err
+		}
+		known, err := prove(game)
+		if err != nil {
+			return nil, err
+		}
+		have = append(have, known)
 	}
 	chosen := choose(pool, have, plan.Want) // 6
 	slices.SortStableFunc(chosen, func(a, b puzzles.Entry) int { return a.Rating - b.Rating })
