@@ -150,6 +150,7 @@ func (p *Page) notes() app.UI {
 		app.Div().Class("links").Body(
 			app.A().Class("button button-main").Href(route.Train.Href(course.Mix.String())).Text("Train"),
 			app.A().Class("button").Href(route.Train.Href(course.Misses.String())).Text("My misses"),
+			app.A().Class("button").Href(route.Backup.Href("")).Text("Save a copy"),
 		),
 	)
 }

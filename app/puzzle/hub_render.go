@@ -132,20 +132,31 @@ func solved(t course.Tally) string {
 
 func ratio(t course.Tally) string { return strconv.Itoa(t.Solved) + "/" + strconv.Itoa(t.Puzzles) }
 
-// byHand shows the puzzles that were chosen by hand.
+// byHand shows the puzzles that were chosen by hand, all chapters but the first
+// folded.
 func (h *Hub) byHand() app.UI {
-	var sections []app.UI
-	for _, chapter := range chapters() {
+	var folds []app.UI
+	for i, chapter := range chapters() {
 		var items []app.UI
+		done := 0
 		for _, entry := range chapter.entries {
 			items = append(items, h.item(entry))
+			if h.kept.Puzzles[entry.ID].Solved {
+				done++
+			}
 		}
-		sections = append(sections, app.Section().Class("chapter").Body(
-			app.H2().Text(chapter.name),
+		folds = append(folds, app.Details().Class("fold").Open(i == 0).Body(
+			app.Summary().Class("fold-title").Body(
+				app.Span().Text(chapter.name),
+				app.Span().Class("soft").Text(strconv.Itoa(done)+"/"+strconv.Itoa(len(items))),
+			),
 			app.Ul().Class("chapter-list").Body(items...),
 		))
 	}
-	return app.Div().Class("chapters").Body(sections...)
+	return app.Section().Class("chapter").Body(
+		app.H2().Text("Chosen by hand"),
+		app.Div().Body(folds...),
+	)
 }
 
 func (h *Hub) item(entry puzzles.Entry) app.UI {

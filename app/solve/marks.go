@@ -3,7 +3,6 @@ package solve
 import (
 	"strings"
 
-	"catchup/engine"
 	"catchup/puzzles"
 )
 
@@ -22,20 +21,13 @@ const (
 	shownMark  Marks = "s" // the solution was shown
 )
 
-// markOf returns the mark of a judged move.
-func markOf(v puzzles.Verdict) Marks {
-	switch {
-	case v.Right:
-		return keptMark
-	case v.Was == engine.Win && v.Now == engine.Draw:
-		return drawnMark
-	case v.Was == engine.Win:
-		return lostMark
-	case v.Was == engine.Draw:
-		return fallenMark
-	default:
-		return easyMark
-	}
+// moveMarks are the marks of judged moves.
+var moveMarks = [...]Marks{
+	puzzles.Kept:       keptMark,
+	puzzles.WinToDraw:  drawnMark,
+	puzzles.WinToLoss:  lostMark,
+	puzzles.DrawToLoss: fallenMark,
+	puzzles.MadeEasy:   easyMark,
 }
 
 // Misses returns how many wrong moves there were; a look at the solution is one.

@@ -108,13 +108,13 @@ func TestFirstTryChangesTheRating(t *testing.T) {
 	}
 }
 
-func TestEachHintCostsMore(t *testing.T) {
+func TestEachhintCostsMore(t *testing.T) {
 	sum := 0
 	for hints := range hintCosts {
-		if hints > 0 && HintCost(hints) <= HintCost(hints-1) {
-			t.Errorf("hint %d costs %d, the one before %d", hints+1, HintCost(hints), HintCost(hints-1))
+		if hints > 0 && hintCost(hints) <= hintCost(hints-1) {
+			t.Errorf("hint %d costs %d, the one before %d", hints+1, hintCost(hints), hintCost(hints-1))
 		}
-		sum += HintCost(hints)
+		sum += hintCost(hints)
 	}
 	if sum != 100 || weight(nil, true, 4) != 0 || weight(nil, true, 9) != 0 || weight(nil, false, 4) != 1 {
 		t.Errorf("the hints cost %d in all; weights %v, %v", sum, weight(nil, true, 4), weight(nil, false, 4))

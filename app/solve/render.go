@@ -6,6 +6,7 @@ import (
 	"catchup/app/board"
 	"catchup/app/draw"
 	"catchup/engine"
+	"catchup/puzzles"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -53,7 +54,13 @@ func (b *Bench) spoken() string {
 	if s.Verdict != nil {
 		text = headline(s) + ". " + s.Verdict.Why + " "
 	}
-	return text + s.Hint() + " " + s.Problem + " " + b.proved + " " + s.View().Speak()
+	if s.Stage == Shown {
+		text += "The right move: " + s.Picked.Join(" + ") + ". "
+	}
+	if told := s.Told(); len(told) > 0 {
+		text += hintText(told[len(told)-1]) + " "
+	}
+	return text + s.Problem + " " + b.proved + " " + s.View().Speak()
 }
 
 // hands are the rods and the buttons under them.
@@ -71,7 +78,7 @@ func (b *Bench) hands() app.UI {
 			label = "Take " + move.Join(" + ")
 		}
 		if !s.Strict {
-			actions = append(actions, app.Button().Class("button").Type("button").Disabled(!s.MoreHints()).OnClick(b.onHint).Text("Hint"))
+			actions = append(actions, b.hintButton())
 		}
 		actions = append(actions, app.Button().Class("button button-main take").Type("button").Disabled(!legal).OnClick(b.onTake).Text(label))
 		if b.mayShow() {
@@ -114,7 +121,7 @@ func (b *Bench) side() app.UI {
 		app.If(!over, func() app.UI {
 			return app.P().Class("soft").Text(Words(s.Attempt.Puzzle.Task).Explain)
 		}),
-		app.If(s.Hint() != "", func() app.UI { return app.P().Class("hint").Text("Hint: " + s.Hint()) }),
+		app.If(len(s.Told()) > 0, func() app.UI { return b.told() }),
 		app.If(over, func() app.UI { return b.after() }),
 	)
 }
@@ -149,11 +156,11 @@ func headline(s *Solving) string {
 		return "Solved"
 	case v.Right:
 		return "Right: again only one move " + keeps[v.Now]
-	case v.Was == engine.Win && v.Now == engine.Draw:
+	case v.Kind() == puzzles.WinToDraw:
 		return "That gives the win away: now it is a draw"
-	case v.Was == engine.Win:
+	case v.Kind() == puzzles.WinToLoss:
 		return "That turns the win into a loss"
-	case v.Was == engine.Draw:
+	case v.Kind() == puzzles.DrawToLoss:
 		return "That gives the draw away: now you lose"
 	default:
 		return "That makes it easy for them"

@@ -58,8 +58,8 @@ func play(s store.Skill, rating int, solved bool, weight float64) store.Skill {
 // weight of solving the puzzle.
 var hintCosts = [...]int{10, 20, 30, 40}
 
-// HintCost returns what one more hint takes, in percent, after so many.
-func HintCost(hints int) int {
+// hintCost returns what one more hint takes, in percent, after so many.
+func hintCost(hints int) int {
 	if hints >= len(hintCosts) {
 		return 0
 	}
@@ -84,9 +84,14 @@ func weight(chosen *puzzles.Theme, solved bool, hints int) float64 {
 	if !solved {
 		return loss
 	}
-	left := 100
+	return win * float64(100-spent(hints)) / 100
+}
+
+// spent returns what so many hints have taken together, in percent.
+func spent(hints int) int {
+	sum := 0
 	for i := range hints {
-		left -= HintCost(i)
+		sum += hintCost(i)
 	}
-	return win * float64(left) / 100
+	return sum
 }

@@ -3,8 +3,6 @@
 package solve
 
 import (
-	"strconv"
-
 	"catchup/app/board"
 	"catchup/engine"
 	"catchup/engine/worker"
@@ -32,7 +30,8 @@ type Solving struct {
 	Strict  bool             // there is no second try, and there are no hints
 	Skip    bool             // strict or not, the solution is offered at once: to look is to skip the puzzle
 
-	seen bool // the solution was on the screen before this try
+	seen  bool           // the solution was on the screen before this try
+	hints []puzzles.Hint // on the position on the board, once they were looked for
 }
 
 // Begin starts on a puzzle.
@@ -83,9 +82,11 @@ func (s *Solving) Take() {
 		return
 	}
 	s.Clear()
-	s.Hints = 0
 	s.Verdict = &verdict
-	s.Marks += markOf(verdict)
+	s.Marks += moveMarks[verdict.Kind()]
+	if verdict.Right { // else the hints are still about the position to come back to
+		s.Hints, s.hints = 0, nil
+	}
 	switch {
 	case s.Attempt.Solved:
 		s.Stage = Solved
@@ -113,8 +114,7 @@ func (s *Solving) back() {
 func (s *Solving) Show() {
 	s.back()
 	s.Clear()
-	s.Hints = 0
-	s.Picked = s.solution()
+	s.Picked = s.Attempt.Right()[0]
 	s.Stage = Shown
 	s.Marks += shownMark
 }
@@ -145,26 +145,25 @@ func (s *Solving) Evaluation() worker.Evaluation {
 	return e
 }
 
-// Hint tells a little more each time: how many rods the move takes, then one of
-// them. It returns "" when there is nothing more to tell.
-func (s *Solving) Hint() string {
-	if s.Hints == 0 {
-		return ""
+// Told returns the hints that were given in this turn.
+func (s *Solving) Told() []puzzles.Hint {
+	if s.Hints == 0 || s.Stage != Finding {
+		return nil
 	}
-	solution := s.solution()
-	switch {
-	case s.Hints == 2:
-		return "It takes the " + strconv.Itoa(solution.Max()) + "."
-	case solution.Len() == 1:
-		return "It takes a single rod."
-	default:
-		return "It takes " + strconv.Itoa(solution.Len()) + " rods."
-	}
+	return s.known()[:s.Hints]
 }
 
 // MoreHints reports whether another hint can be asked for.
 func (s *Solving) MoreHints() bool {
-	return s.Stage == Finding && !s.Strict && (s.Hints == 0 || s.Hints == 1 && s.solution().Len() > 1)
+	return s.Stage == Finding && !s.Strict && s.Hints < len(s.known())
+}
+
+// known returns all that can be told about the position on the board.
+func (s *Solving) known() []puzzles.Hint {
+	if s.hints == nil {
+		s.hints = s.Attempt.Hints()
+	}
+	return s.hints
 }
 
 // AskHint asks for the next hint.
@@ -174,6 +173,3 @@ func (s *Solving) AskHint() {
 		s.Marks += hintMark
 	}
 }
-
-// solution returns a right move of the position on the board.
-func (s *Solving) solution() engine.Move { return s.Attempt.Right()[0] }

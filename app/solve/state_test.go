@@ -55,17 +55,46 @@ func TestUnfinishedTurnIsNotTaken(t *testing.T) {
 
 func TestHintsTellMoreAndMore(t *testing.T) {
 	s := begin(t, "1-7/3/5/6")
-	for _, want := range []string{"", "It takes 3 rods.", "It takes the 7.", "It takes the 7."} {
-		if got := s.Hint(); got != want {
-			t.Errorf("%d hints: %q, want %q", s.Hints, got, want)
+	steps := []puzzles.Step{puzzles.Idea, puzzles.Count, puzzles.Avoid, puzzles.Take}
+	for i, step := range steps {
+		if !s.MoreHints() || len(s.Told()) != i {
+			t.Fatalf("after %d hints: told %v, more %v", i, s.Told(), s.MoreHints())
 		}
 		s.AskHint()
+		if last := s.Told()[i]; last.Step != step {
+			t.Errorf("hint %d is %q", i+1, last.Text)
+		}
 	}
-	s = begin(t, "1-7/2/5") // the solution is the 6 alone
 	s.AskHint()
-	if s.Hint() != "It takes a single rod." || !s.MoreHints() == (s.solution().Len() > 1) {
-		t.Errorf("hint %q, more %v", s.Hint(), s.MoreHints())
+	if s.MoreHints() || s.Marks.Hints() != len(steps) {
+		t.Errorf("marks %q, more hints: %v", s.Marks, s.MoreHints())
 	}
+	s.take(7) // they are still true after a wrong move
+	if len(s.Told()) > 0 {
+		t.Error("hints are shown beside a refutation")
+	}
+	if s.Retry(); len(s.Told()) != len(steps) {
+		t.Errorf("after the retry there are %d hints", len(s.Told()))
+	}
+}
+
+// In a longer puzzle every turn has hints of its own.
+func TestHintsAreAboutTheTurn(t *testing.T) {
+	for _, entry := range puzzles.Catalog() {
+		if entry.Length < 2 {
+			continue
+		}
+		s := begin(t, entry.ID)
+		s.AskHint()
+		for n := range s.Attempt.Right()[0].All() {
+			s.Press(n, false)
+		}
+		if s.Take(); s.Stage != Finding || len(s.Told()) != 0 {
+			t.Errorf("%s: stage %v, told %v", entry.ID, s.Stage, s.Told())
+		}
+		return
+	}
+	t.Fatal("no puzzle takes two moves")
 }
 
 func TestShowingTheSolutionEndsThePuzzle(t *testing.T) {

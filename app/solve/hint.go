@@ -1,0 +1,47 @@
+package solve
+
+import (
+	"strconv"
+
+	"catchup/puzzles"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// hintButton asks for the next hint, and says what it costs if the puzzle counts.
+func (b *Bench) hintButton() app.UI {
+	cost := hintCost(b.Solving.Marks.Hints())
+	costs := b.counts && cost > 0 && b.Solving.MoreHints()
+	button := app.Button().Class("button").Type("button").Disabled(!b.Solving.MoreHints()).OnClick(b.onHint)
+	if !costs {
+		return button.Text("Hint")
+	}
+	percent := strconv.Itoa(cost) + "\u00a0%"
+	return button.Attr("aria-description", "costs "+percent+" of what solving it counts").Body(
+		app.Span().Text("Hint"),
+		app.Span().Class("hint-cost").Aria("hidden", "true").Text("−"+percent),
+	)
+}
+
+// told lists the hints given in this turn.
+func (b *Bench) told() app.UI {
+	var items []app.UI
+	for _, hint := range b.Solving.Told() {
+		items = append(items, app.Li().Text(hintText(hint)))
+	}
+	return app.Div().Class("hint").Body(
+		app.H2().Class("hint-title").Text("Hints"),
+		app.Ol().Class("hint-list").Body(items...),
+		app.If(b.counts, func() app.UI {
+			return app.P().Class("soft").Text("Solving it now counts " + strconv.Itoa(100-spent(b.Solving.Marks.Hints())) + "\u00a0%.")
+		}),
+	)
+}
+
+// hintText returns a hint as a sentence; an idea has its name before it.
+func hintText(h puzzles.Hint) string {
+	if h.Step == puzzles.Idea {
+		return h.Theme.Name() + ": " + h.Text
+	}
+	return h.Text
+}
