@@ -27,10 +27,11 @@ type Hint struct {
 // Hints returns what can be told about the position on the board, each hint telling
 // more than the one before, and none of them the whole move. There are up to four; an
 // idea that nothing but the obvious is behind is left out, and so is what every legal
-// move has in common.
+// move has in common. There are none when there is no only move to find: after a wrong
+// move, or at the end.
 func (a *Attempt) Hints() []Hint {
 	p, right := a.Game.Position(), a.Right()
-	if len(right) == 0 {
+	if len(right) == 0 || len(right) > 1 && a.Puzzle.Task != Resist {
 		return nil
 	}
 	var hints []Hint

@@ -1,5 +1,10 @@
 // Package puzzles is the way from positions to puzzles: what a puzzle is, the
-// proof that it is sound, the judging of an attempt, and the catalogue.
+// proof that it is sound, its themes and its rating, the judging of an attempt, and
+// the catalogue.
+//
+// A puzzle's id is its game in notation, and stays for ever: people keep it as a link,
+// and their results under it. So lines are only ever added to the catalogue; what is
+// turned down leaves a "-" in its place.
 package puzzles
 
 import (

@@ -83,3 +83,63 @@ func TestUnsoundPositionsAreRefused(t *testing.T) {
 		}
 	}
 }
+
+// Whatever a link names is a puzzle that can be solved by its main line, or an error.
+func FuzzOpen(f *testing.F) {
+	for _, id := range []string{"1-7/3/5/6", "1-7/1/2/5/6", "{98,99,97}:120", "{1,1,50}:3", "1-4:2", "5", "{}", "{60,61,62,99}:9", "2,2,2,3,3"} {
+		f.Add(id)
+	}
+	f.Fuzz(func(t *testing.T, id string) {
+		game, err := engine.ParseGame(id)
+		if err != nil || game.Position().Left.Len() > 9 {
+			return
+		}
+		inspection, err := Inspect(game)
+		if err != nil {
+			return
+		}
+		puzzle, err := Open(id)
+		if (err == nil) != (inspection.Puzzle != nil) {
+			t.Fatalf("%s: opened with %v, inspected with %q", id, err, inspection.Problem)
+		}
+		if err != nil {
+			return
+		}
+		if rating := puzzle.Rating(); rating < lowestRating || rating > highestRating {
+			t.Errorf("%s: rating %d", id, rating)
+		}
+		if _, err := ParseCatalog(puzzle.Entry().String()); err != nil {
+			t.Errorf("%s: %v", id, err)
+		}
+		attempt := puzzle.Begin()
+		for step, move := range puzzle.Line() {
+			if step%2 == 1 {
+				continue
+			}
+			before := attempt.Game.Position()
+			attempt.Hints()
+			for m := range before.Moves() {
+				v, err := attempt.Try(m)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if !v.Right {
+					if err := checkPunished(puzzle, before, attempt.Game.Position(), v); err != nil {
+						t.Errorf("%s, %s: %q: %v", id, m.List(), v.Why, err)
+					}
+				}
+				attempt.Retry(v)
+				attempt.Solved = false
+				if v.Right && before.CountMoves() > 1 {
+					attempt.Found--
+				}
+			}
+			if _, err := attempt.Try(move); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if !attempt.Solved {
+			t.Errorf("%s is not solved by %v", id, puzzle.Line())
+		}
+	})
+}

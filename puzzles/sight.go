@@ -9,7 +9,8 @@ import (
 // sight is what a player sees who looks some turns ahead, at every position that can
 // follow from one. Such a player knows how the game ends if it ends, or if the player
 // to move cannot catch up, within those turns; whatever lies behind them looks like a
-// draw. Within what is seen both sides choose the best.
+// draw. Within what is seen both sides choose the best. So whatever looks won or lost is,
+// and looking further turns some of what looks drawn into what it is.
 //
 //	seen(B, D, 0)     = draw, unless it is over or D > sum of B: loss
 //	seen(B, D, turns) = max over b in B of   seen(B-b, D-b, turns)      if b < D
