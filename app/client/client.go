@@ -33,7 +33,9 @@ type Engine interface {
 	// Search finds out what p is worth, and a best move, when a table would be too
 	// large; see [worker.Solver.Search]. Limits of time are those of the context. What
 	// was found is true with an error too: when the context ends it is what is known
-	// by then, perhaps no more than [worker.Nothing].
+	// by then, perhaps no more than [worker.Nothing]. Asked again with the same limit
+	// of memory, up to 256 MiB, it goes on from there; beyond that, in a page, the
+	// worker is ended to give the memory back.
 	Search(ctx context.Context, p engine.Position, limits search.Limits, progress func(worker.Work)) (worker.Found, error)
 	// Line returns the game from p to its end with best play on both sides; see
 	// [worker.Solver.Line].
