@@ -44,6 +44,7 @@ func Merge(a, b Data) Data {
 	}
 	merged.Settings.KeysOff = a.Settings.KeysOff || b.Settings.KeysOff
 	merged.Settings.Speed = cmp.Or(a.Settings.Speed, b.Settings.Speed)
+	merged.Settings.Offset = cmp.Or(a.Settings.Offset, b.Settings.Offset)
 	merged.Backup.At = max(a.Backup.At, b.Backup.At)
 	if len(b.rest) > 0 {
 		merged.rest = maps.Clone(b.rest)

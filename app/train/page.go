@@ -46,12 +46,9 @@ func (p *Page) begin(name string) {
 		return
 	}
 	p.look()
-	p.training = Begin(chosen, offset, time.Now().Format(time.DateOnly), p.kept)
+	p.training = Begin(chosen, p.kept.Settings.Offset, time.Now().Format(time.DateOnly), p.kept)
 	p.count()
 }
-
-// offset is the visitor's choice of easier or harder puzzles, over all courses.
-var offset int
 
 // look brings what the page knows of the visitor up to date.
 func (p *Page) look() {
@@ -95,11 +92,12 @@ func (p *Page) onAgain(ctx app.Context, e app.Event) {
 }
 
 func (p *Page) onOffset(ctx app.Context, e app.Event) {
-	points, err := strconv.Atoi(ctx.JSSrc().Get("value").String())
+	offset, err := strconv.Atoi(ctx.JSSrc().Get("value").String())
 	if err != nil {
 		return
 	}
-	offset = points
+	kept, _ := store.Visitor()
+	shell.Report(ctx, kept.Update(func(d *store.Data) { d.Settings.Offset = offset }))
 	p.look()
 	p.training.SetOffset(offset, p.kept)
 }
