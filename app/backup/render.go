@@ -42,6 +42,30 @@ func button(class, text string, onClick app.EventHandler) app.UI {
 	return app.Button().Class("button " + class).Type("button").OnClick(onClick).Text(text)
 }
 
+func soft(text string) app.UI { return app.P().Class("soft").Text(text) }
+
+// actions are buttons side by side.
+func actions(buttons ...app.UI) app.UI { return app.Div().Class("backup-row").Body(buttons...) }
+
+// field is a way to give or take a text, under its name.
+func field(id, name string, body ...app.UI) app.UI {
+	label := app.Label().Class("field-label").For(id).Text(name)
+	return app.Div().Class("field").Body(append([]app.UI{label}, body...)...)
+}
+
+// line is a row of a table: cells under a heading of its own.
+func line(scope string, cells ...string) app.UI {
+	var body []app.UI
+	for i, text := range cells {
+		cell := app.Elem("td")
+		if i == 0 || scope == "col" {
+			cell = app.Elem("th").Attr("scope", scope)
+		}
+		body = append(body, cell.Text(text))
+	}
+	return app.Elem("tr").Body(body...)
+}
+
 // kept is what there is.
 func (p *Page) kept() app.UI {
 	var facts []app.UI
@@ -54,7 +78,7 @@ func (p *Page) kept() app.UI {
 	}
 	return p.part(Keeping, "What is kept",
 		app.Dl().Class("backup-facts").Body(facts...),
-		app.P().Class("soft").Text("All in all "+size(p.size)+". "+last),
+		soft("All in all "+size(p.size)+". "+last),
 		p.promised(),
 	)
 }
@@ -89,7 +113,7 @@ func (p *Page) aside() app.UI {
 		app.If(p.damaged > 0, func() app.UI {
 			return app.P().Text(plural(p.damaged, "record") + " could not be read. Nothing of it was deleted.")
 		}),
-		app.Div().Class("backup-row").Body(
+		actions(
 			app.If(p.canBack, func() app.UI { return button("", "Put back what was here before", p.onPutBack) }),
 			app.If(p.damaged > 0, func() app.UI { return button("", "Save what could not be read", p.onSaveDamaged) }),
 			button("button-quiet", "Delete what is set aside", p.onForget),
@@ -100,16 +124,15 @@ func (p *Page) aside() app.UI {
 // saving is to save a copy.
 func (p *Page) saving() app.UI {
 	return p.part(Saving, "Save a copy",
-		app.P().Class("soft").Text("Both hold everything that is kept. The file is for your folders; the code can be pasted into a message to yourself."),
-		app.Div().Class("backup-row").Body(
+		soft("Both hold everything that is kept. The file is for your folders; the code can be pasted into a message to yourself."),
+		actions(
 			button("button-main", "Save as a file", p.onSaveFile),
 			button("", "Show as a code", p.onSaveCode),
 		),
 		app.If(p.desk.Open == Coding, func() app.UI {
-			return app.Div().Class("field").Body(
-				app.Label().Class("field-label").For("backup-out").Text("The code, "+strconv.Itoa(len(p.desk.Code))+" characters"),
+			return field("backup-out", "The code, "+strconv.Itoa(len(p.desk.Code))+" characters",
 				app.Elem("textarea").Class("input backup-code").ID("backup-out").Attr("readonly", true).Attr("rows", 4).Text(p.desk.Code),
-				app.Div().Class("backup-row").Body(button("", "Copy", p.onCopyCode), button("button-quiet", "Close", p.onCancel)),
+				actions(button("", "Copy", p.onCopyCode), button("button-quiet", "Close", p.onCancel)),
 			)
 		}),
 	)
@@ -120,12 +143,10 @@ func (p *Page) reading() app.UI {
 	return p.part(Reading, "Bring a copy back",
 		app.If(p.desk.Open == Offering, func() app.UI { return p.offer() }).Else(func() app.UI {
 			return app.Div().Class("backup-ways").Body(
-				app.Div().Class("field").Body(
-					app.Label().Class("field-label").For("backup-file").Text("From a file"),
+				field("backup-file", "From a file",
 					app.Input().Class("input backup-file").ID("backup-file").Type("file").Accept(".json,application/json").OnChange(p.onFile),
 				),
-				app.Div().Class("field").Body(
-					app.Label().Class("field-label").For(codeField).Text("Or from a code"),
+				field(codeField, "Or from a code",
 					app.Elem("textarea").
 						Class("input backup-code").
 						ID(codeField).
@@ -134,7 +155,7 @@ func (p *Page) reading() app.UI {
 						Attr("autocapitalize", "off").
 						Attr("autocomplete", "off").
 						On("input", p.onType),
-					app.Div().Class("backup-row").Body(button("", "Read the code", p.onReadCode)),
+					actions(button("", "Read the code", p.onReadCode)),
 				),
 			)
 		}),
@@ -149,26 +170,18 @@ func (p *Page) offer() app.UI {
 	here, there := rows(p.data.Summary()), rows(p.desk.Offer.Data.Summary())
 	lines := make([]app.UI, len(here))
 	for i := range here {
-		lines[i] = app.Elem("tr").Body(
-			app.Elem("th").Attr("scope", "row").Text(here[i].name),
-			app.Elem("td").Text(here[i].value),
-			app.Elem("td").Text(there[i].value),
-		)
+		lines[i] = line("row", here[i].name, here[i].value, there[i].value)
 	}
 	return app.Div().Class("backup-offer").Body(
 		app.Elem("table").Class("backup-table").Body(
-			app.Elem("thead").Body(app.Elem("tr").Body(
-				app.Elem("td").Body(app.Span().Class("heard").Text("What")),
-				app.Elem("th").Attr("scope", "col").Text("Here"),
-				app.Elem("th").Attr("scope", "col").Text("In the copy"),
-			)),
+			app.Elem("thead").Body(line("col", "What", "Here", "In the copy")),
 			app.Elem("tbody").Body(lines...),
 		),
 		app.If(p.desk.Offer.Unknown > 0, func() app.UI {
-			return app.P().Class("soft").Text("Left out, because this version of the site does not know their puzzles: " + plural(p.desk.Offer.Unknown, "result") + ".")
+			return soft("Left out, because this version of the site does not know their puzzles: " + plural(p.desk.Offer.Unknown, "result") + ".")
 		}),
-		app.P().Class("soft").Text("Merge keeps the better of both. Replace sets aside what is here."),
-		app.Div().Class("backup-row").Body(
+		soft("Merge keeps the better of both. Replace sets aside what is here."),
+		actions(
 			button("button-main", "Merge", p.onMerge),
 			button("", "Replace what is here", p.onReplace),
 			button("button-quiet", "Cancel", p.onCancel),
@@ -201,9 +214,9 @@ func (p *Page) deleting() app.UI {
 		app.If(p.desk.Open == Deleting, func() app.UI {
 			return app.P().Role("alert").Text("Sure? All progress in this browser goes. It is set aside first, so that you can put it back.")
 		}).Else(func() app.UI {
-			return app.P().Class("soft").Text("Deletes all progress in this browser.")
+			return soft("Deletes all progress in this browser.")
 		}),
-		app.Div().Class("backup-row").Body(
+		actions(
 			app.If(p.desk.Open == Deleting, func() app.UI {
 				return button("backup-danger", "Yes, delete everything", p.onDelete)
 			}).Else(func() app.UI {
