@@ -67,13 +67,12 @@ func TestQuestionsAreAnsweredInTurn(t *testing.T) {
 }
 
 func TestEveryKindOfQuestion(t *testing.T) {
-	s := newStage(1 << 20)
 	for question, want := range map[string]string{
 		"margin 1 3 {1,2,4,7}:4":                  "done 1 win=2 8 1 1 6 1,2,7=2/2,7=0/7=-2",
 		"margin 1 3 1-30":                         "error 1 too-large 17179869184 1048576 " + engine.OneTo(30).String(),
 		"search 1 0 65536 {1,2,4,7}:4":            "done 1 win win 0 1088 1,2,7",
-		"search 1 0 65536 {1,2}:4":                "done 1 loss loss 0 1088 1,2",
-		"search 1 0 65536 {}:0":                   "done 1 draw draw 0 1088 -",
+		"search 1 0 65536 {1,2}:4":                "done 1 loss loss 0 128 1,2",
+		"search 1 0 65536 {}:0":                   "done 1 draw draw 0 64 -",
 		"line 1 outcome {1,2,4,7}:4":              "done 1 1,2,4,7:4/1,2,7/4",
 		"line 1 margin 1-7":                       "done 1 1-7/1/2/3/7/6/5/4",
 		"line 1 margin {}:3":                      "done 1 {}:3",
@@ -84,6 +83,7 @@ func TestEveryKindOfQuestion(t *testing.T) {
 		"choose 1 1 5 {1,2,4,7}:4 random,nobody":  "error 1 malformed no player is called nobody: ",
 		"choose 1 1 5 {}:4 random":                "error 1 malformed {}:4 is over: there is no move",
 	} {
+		s := newStage(1 << 20)
 		s.Receive(question)
 		if got := <-s.arrived; !strings.HasPrefix(got, want) {
 			t.Errorf("%s: %s, want %s", question, got, want)
