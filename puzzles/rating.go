@@ -54,10 +54,10 @@ const (
 //
 // The right side falls as the rating grows, so that there is one solution, and it is
 // lower if any player's chance is higher.
-func (z *Puzzle) Rating() int { return rate(z.Chances()) }
+func (z *Puzzle) Rating() int { return rate(z.chances()) }
 
-// Chances returns the probability that each player of the panel finds every move.
-func (z *Puzzle) Chances() []float64 {
+// chances returns the probability that each player of the panel finds every move.
+func (z *Puzzle) chances() []float64 {
 	p := z.game.Position()
 	s := look(p)
 	chances := make([]float64, len(panel))

@@ -71,7 +71,7 @@ func TestChancesByHand(t *testing.T) {
 		// turns ahead show the difference; of the three left then one turn does.
 		"2,2,2,3,3": {1. / 4, 1, 1. / 4, 0, 1. / 2, 1. / 2, 1},
 	} {
-		if got := open(t, id).Chances(); !slices.Equal(got, want) {
+		if got := open(t, id).chances(); !slices.Equal(got, want) {
 			t.Errorf("%s: %v, want %v", id, got, want)
 		}
 	}
@@ -139,7 +139,7 @@ func TestStrongerPlayersSolveMore(t *testing.T) {
 			sums[bin] = make([]float64, len(players))
 		}
 		puzzles[bin]++
-		chances := proved(t, entry).Chances()
+		chances := proved(t, entry).chances()
 		for i, player := range players {
 			sums[bin][i] += chances[player]
 			if i > 0 && entry.Task != Resist && chances[player] < chances[players[i-1]]-1e-12 {

@@ -129,16 +129,18 @@ func (s Themes) letters() string {
 }
 
 // parseLetters is the inverse of letters: it wants every theme once, in order.
-func parseLetters(text string) (Themes, error) {
-	var s Themes
-	for i := range len(text) {
-		for t := range themeCount {
-			if themes[t].letter == text[i] {
-				s = s.With(t)
-			}
+func parseLetters(text string) (s Themes, err error) {
+	if text == "-" {
+		return 0, nil
+	}
+	at := 0
+	for t := Theme(0); t < themeCount && at < len(text); t++ {
+		if themes[t].letter == text[at] {
+			s = s.With(t)
+			at++
 		}
 	}
-	if s.letters() != text {
+	if text == "" || at < len(text) {
 		return 0, fmt.Errorf("%q is not a list of themes: a known letter each, in order, or -", text)
 	}
 	return s, nil

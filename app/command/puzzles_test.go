@@ -34,9 +34,6 @@ func TestVerifyIsInTheReadme(t *testing.T) {
 }
 
 func TestVerifyForPrograms(t *testing.T) {
-	if testing.Short() {
-		t.Skip("the text is checked")
-	}
 	object := objects(t, "puzzles verify")[0]
 	if object["puzzles"] != float64(len(puzzles.Catalog())) || object["bytes"] != float64(len(puzzles.CatalogText())) {
 		t.Errorf("%v", object)
