@@ -128,10 +128,11 @@ func (r *run) tell(at search.Progress) error {
 	return r.progress.tell(work)
 }
 
-// A bot that would need a table, and there is no room for one, searches for so many
-// nodes at most: {1..32} and {1..30} take less, {1..33} about as many. That is some
-// ten seconds in a browser.
-const replyNodes = 1 << 22
+// replyNodes is how many nodes a bot searches at most that would need a table, when
+// there is no room for one: some ten seconds in a browser. {1..30}, {1..32} and
+// {1..36} take less; {1..33} and {1..34} more, but whoever asks again has the search
+// go on.
+const replyNodes = 1 << 21
 
 // searched returns a move that keeps what p is worth, by a search.
 func (s *Solver) searched(p engine.Position, progress Progress) (engine.Move, error) {
