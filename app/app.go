@@ -5,6 +5,7 @@ package app
 
 import (
 	"catchup/app/backup"
+	"catchup/app/daily"
 	"catchup/app/explore"
 	"catchup/app/guess"
 	"catchup/app/home"
@@ -26,6 +27,7 @@ import (
 // before the site is built or run.
 func Routes() {
 	show(route.Home, func() goapp.Composer { return &home.Page{} })
+	show(route.Daily, func() goapp.Composer { return &daily.Page{} })
 	show(route.Play, func() goapp.Composer { return &play.Page{} })
 	show(route.Puzzles, func() goapp.Composer { return &puzzle.Hub{} })
 	show(route.Puzzle, func() goapp.Composer { return &puzzle.Page{} })

@@ -2,6 +2,7 @@
 package home
 
 import (
+	"catchup/app/daily"
 	"catchup/app/play"
 	"catchup/app/route"
 	"catchup/app/shell"
@@ -35,6 +36,7 @@ func (p *Page) Render() app.UI {
 			app.H1().Text("Who is winning?"),
 			app.P().Class("hero-text").Text("The lead changes every turn. Take rods until you catch up or pass; in the end the longer lane wins."),
 		),
+		&daily.Today{Regulars: true},
 		app.Div().Class("first").Body(
 			&play.Table{Match: p.match},
 			app.Section().Class("rules").Body(
@@ -46,6 +48,7 @@ func (p *Page) Render() app.UI {
 				),
 			),
 		),
+		&daily.Today{},
 		app.Section().Class("ways").Aria("label", "More").Body(
 			way(route.Puzzles.Href(""), "Find the only winning move", "Puzzles with one right answer each, proved, and with the reply that punishes a wrong one."),
 			way(route.Play.Href(""), "Play", "Any numbers, against a friend, a rule of thumb, or an opponent that never errs."),

@@ -17,6 +17,7 @@ type Page string
 // The pages of the site.
 const (
 	Home     Page = "/"
+	Daily    Page = "/daily/" // today, or the date behind "#"
 	Play     Page = "/play/"
 	Puzzles  Page = "/puzzles/" // the list
 	Puzzle   Page = "/puzzle/"  // one puzzle, named behind "#"
@@ -35,6 +36,7 @@ const (
 // navigation.
 var All = []Page{
 	Home,
+	Daily,
 	Play,
 	Puzzles,
 	Puzzle,

@@ -92,6 +92,7 @@ func (s site) addManifest(base Base) error {
 		return err
 	}
 	m.Shortcuts = []shortcut{
+		{"Daily", "Three boards, the same for everybody", base.Path(string(route.Daily)), face},
 		{"Puzzles", "Find the only move", base.Path(string(route.Puzzles)), face},
 		{"Play", "Play a game", base.Path(string(route.Play)), face},
 		{"Explore", "See what every move is worth", base.Path(string(route.Explore)), face},

@@ -169,7 +169,7 @@ func TestManifest(t *testing.T) {
 		if m.Name == "" || m.ShortName == "" || m.Description == "" || m.Display != "standalone" {
 			t.Errorf("incomplete: %+v", m)
 		}
-		if len(m.Shortcuts) != 3 {
+		if len(m.Shortcuts) != 4 {
 			t.Errorf("%d shortcuts", len(m.Shortcuts))
 		}
 		for _, shortcut := range m.Shortcuts {
