@@ -16,7 +16,7 @@ import (
 )
 
 // Two puzzles solved, the page closed and opened, one skipped, one missed: the run
-// is over, and the best stays.
+// is over, in another tab too, and the best stays.
 func TestStreak(t *testing.T) {
 	p := newVisitor(t, serve(t, "/", built(t, "/")))
 	p.phone()
@@ -45,10 +45,16 @@ func TestStreak(t *testing.T) {
 	p.wait(`![...document.querySelectorAll("button")].some((b) => b.innerText === "Skip")`)
 	p.stands(2, 2)
 
+	other := p.another()
+	other.visit("/streak/")
+	other.booted()
+	other.stands(2, 2)
+
 	attempt := p.opened().Begin()
 	p.typeMove(attempt.Game.Position(), p.wrongMove(attempt))
-	p.wait(`document.querySelector(".streak-told").textContent === "The run is over: 2 puzzles solvedThat is your best so far."`)
+	p.wait(`document.querySelector(".streak-told").textContent === "The run is over: 2 solvedThat is your best so far."`)
 	p.wait(`document.querySelector(".judged-wrong") !== null`)
+	other.wait(`document.querySelector("main").innerText.includes("Your best: 2 puzzles solved.")`)
 	p.click("button", "Show solution")
 	p.wait(`document.querySelectorAll(".moves .move").length > 1`)
 	p.wait(`document.querySelector(".streak-end") !== null`)

@@ -110,6 +110,7 @@ func (p *Page) onLevel(ctx app.Context, e app.Event) {
 	}
 	p.level = level
 	p.next(ctx)
+	app.Window().GetElementByID("content").Call("scrollIntoView") // on a phone the board is far above
 }
 
 func (p *Page) onNext(ctx app.Context, e app.Event) { p.next(ctx) }

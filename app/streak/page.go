@@ -22,6 +22,7 @@ type Page struct {
 	solving *solve.Solving // the last puzzle handed out; nil before the first
 	told    string         // what became of sharing the result
 	refused bool           // it can only be shown, to be selected
+	stop    func()         // ends the watch over what other tabs keep
 }
 
 func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
@@ -30,8 +31,28 @@ func (p *Page) title(ctx app.Context) {
 	shell.Title(ctx, "Streak", "Puzzles of Catch-Up that get harder and harder. One mistake ends the run.")
 }
 
+func (p *Page) OnMount(ctx app.Context) {
+	kept, _ := store.Visitor()
+	p.stop = kept.Watch(func() { ctx.Dispatch(p.onKept) })
+}
+
+func (p *Page) OnDismount() { p.stop() }
+
+// onKept follows another tab, in which the run may have gone on or ended.
+func (p *Page) onKept(ctx app.Context) {
+	kept, _ := store.Visitor()
+	if p.run.Elsewhere(kept.Data().Streak) {
+		p.resume(ctx)
+	}
+}
+
 func (p *Page) OnNav(ctx app.Context) {
 	p.title(ctx)
+	p.resume(ctx)
+}
+
+// resume takes up the run that is kept, if there is one.
+func (p *Page) resume(ctx app.Context) {
 	kept, _ := store.Visitor()
 	p.run, p.solving = Resume(kept.Data().Streak), nil
 	if p.run.Begun() {

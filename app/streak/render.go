@@ -96,11 +96,11 @@ func (p *Page) end() app.UI {
 		class += " result-win"
 	}
 	return app.Section().Class(class).Aria("label", "Your run").Body(
-		climb(p.run.Step()),
 		app.Div().Class("streak-told").Role("status").Body(
 			app.P().Class("result-text").Text(p.run.result()),
 			app.P().Text(p.run.compared()),
 		),
+		climb(p.run.Step()),
 		app.Div().Class("streak-share").Body(
 			app.Button().Class("button").Type("button").OnClick(p.onShare).Text("Share the result"),
 			app.Span().Class("soft").Role("status").Text(p.told),

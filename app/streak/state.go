@@ -84,6 +84,12 @@ func (r *Run) Kept() store.Streak {
 	return store.Streak{Best: r.Best, Run: slices.Clone(r.IDs), Skipped: r.Skipped, Solved: r.Solved}
 }
 
+// Elsewhere reports whether what is kept now is not how this run stands: it went on,
+// or ended, in another tab. A run that has ended here stays as it is.
+func (r *Run) Elsewhere(now store.Streak) bool {
+	return r.Ending == Going && (now.Solved != r.Solved || now.Skipped != r.Skipped || !slices.Equal(now.Run, r.IDs))
+}
+
 // over returns how many of the puzzles are behind.
 func (r *Run) over() int {
 	if r.Skipped {

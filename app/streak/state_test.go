@@ -69,6 +69,9 @@ func TestRunIsResumed(t *testing.T) {
 	run.Next(never, picks(1))
 	run.Solve()
 	run.Next(never, picks(2))
+	if run.Elsewhere(run.Kept()) || !run.Elsewhere(store.Streak{Best: 1}) {
+		t.Error("it is not noticed that the run has ended in another tab, or it is without cause")
+	}
 	again := Resume(run.Kept())
 	again.Next(never, picks(3))
 	if !slices.Equal(again.IDs, run.IDs) || again.Solved != 1 || again.Best != 1 {
@@ -111,6 +114,9 @@ func TestMistakeEndsTheRun(t *testing.T) {
 	run.Next(never, picks(3))
 	if run.Ending != Mistake || run.Solved != 1 || run.Skipped || len(run.IDs) != 2 || run.Best != 3 {
 		t.Errorf("after the mistake: %+v", run)
+	}
+	if run.Elsewhere(store.Streak{Run: []string{"1-7"}}) {
+		t.Error("a run that has ended is taken up again")
 	}
 	if kept := run.Kept(); kept.Best != 3 || len(kept.Run) > 0 || kept.Solved != 0 {
 		t.Errorf("kept is %+v", kept)

@@ -4,11 +4,10 @@ import "strconv"
 
 // result says how the run has ended.
 func (r *Run) result() string {
-	text := solved(r.Solved)
 	if r.Ending == Summit {
-		return "You climbed to the top: " + text
+		return "At the top: " + strconv.Itoa(r.Solved) + " solved"
 	}
-	return "The run is over: " + text
+	return "The run is over: " + strconv.Itoa(r.Solved) + " solved"
 }
 
 // compared compares the run with the best before it.
