@@ -26,7 +26,7 @@ type inventory struct {
 	Tasks      map[string]int `json:"tasks"`
 	Tiers      map[string]int `json:"tiers"`
 	Lengths    map[int]int    `json:"lengths"`
-	Ratings    map[int]int    `json:"ratings"` // by the hundreds, rounded down to even ones
+	Ratings    map[int]int    `json:"ratings"` // in bins of 200
 	Themes     map[string]int `json:"themes"`
 	Bytes      int            `json:"bytes"`
 	Compressed int            `json:"compressed_bytes"` // by gzip

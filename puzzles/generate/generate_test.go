@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"catchup/engine"
+	"catchup/engine/induction"
 	"catchup/engine/recursion"
 	"catchup/puzzles"
 )
@@ -254,6 +255,43 @@ func TestCatalogHasNoCopies(t *testing.T) {
 			t.Errorf("%s: %d before it have the same numbers left", entry.ID, n)
 		}
 		c.add(next)
+	}
+}
+
+// Every puzzle that was generated is interesting, and almost nine of ten are the chance that
+// the opponent's last move has given.
+func TestCatalogIsInteresting(t *testing.T) {
+	tables := map[engine.Position]*induction.Table{}
+	slips, games := 0, 0
+	for _, entry := range puzzles.Catalog() {
+		if entry.Chapter != "" {
+			continue
+		}
+		game, err := engine.ParseGame(entry.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		table := tables[game.Start()]
+		if table == nil {
+			if table, err = induction.New(game.Start(), memory, nil); err != nil {
+				t.Fatal(err)
+			}
+			tables[game.Start()] = table
+		}
+		p := game.Position()
+		if !interesting(p, table.Outcome) {
+			t.Errorf("%s is not interesting", entry.ID)
+		}
+		if game.CanUndo() {
+			games++
+			game.Undo()
+			if table.Outcome(p).Opposite() != table.Outcome(game.Position()) {
+				slips++
+			}
+		}
+	}
+	if 100*slips < 85*games {
+		t.Errorf("only %d of %d come after a slip", slips, games)
 	}
 }
 
