@@ -23,6 +23,20 @@ func (v View) Verdict(o engine.Outcome) string {
 	}
 }
 
+// VerdictBy says in words by how much the player to move wins with best play, or
+// loses.
+func (v View) VerdictBy(margin int) string {
+	mover := v.Game.Mover()
+	switch {
+	case margin > 0:
+		return v.name(mover) + " can win by " + strconv.Itoa(margin) + "."
+	case margin == 0:
+		return "With best play it is a draw."
+	default:
+		return v.name(mover.Other()) + " can win by " + strconv.Itoa(-margin) + ", whatever " + v.verb(mover, "you do", "is played") + "."
+	}
+}
+
 // groups are the words for the moves of one outcome.
 var groups = []struct {
 	outcome   engine.Outcome
@@ -55,7 +69,7 @@ func Moves(e worker.Evaluation, onMove app.EventHandler) app.UI {
 		var items []app.UI
 		for _, m := range e.Moves {
 			if m.Outcome == g.outcome {
-				items = append(items, moveItem(m, class, onMove))
+				items = append(items, moveItem(m, e.Measured, class, onMove))
 			}
 		}
 		if rest := count - uint64(len(items)); rest > 0 {
@@ -72,18 +86,21 @@ func Moves(e worker.Evaluation, onMove app.EventHandler) app.UI {
 	return app.Div().Class("moves").Body(sections...)
 }
 
-func moveItem(m worker.Judged, class string, onMove app.EventHandler) app.UI {
-	text := m.Move.Join(" + ")
+func moveItem(m worker.Judged, measured bool, class string, onMove app.EventHandler) app.UI {
+	text, by := m.Move.Join(" + "), ""
+	if measured && m.Margin != 0 {
+		by = " by " + strconv.Itoa(max(m.Margin, -m.Margin))
+	}
 	if onMove == nil {
-		return app.Li().Class("move", class).Text(text)
+		return app.Li().Class("move", class).Text(text + by)
 	}
 	return app.Li().Body(
 		app.Button().
 			Class("move", class).
 			Type("button").
 			Value(m.Move.List()).
-			Aria("label", "Play "+text+", "+m.Outcome.String()).
+			Aria("label", "Play "+text+", "+m.Outcome.String()+by).
 			OnClick(onMove).
-			Text(text),
+			Text(text + by),
 	)
 }

@@ -108,6 +108,26 @@ func TestHelpPieceByPiece(t *testing.T) {
 	p.wait(`document.querySelector('[value="r"]').getAttribute("aria-pressed") === "true"`)
 }
 
+// Who never errs wins by as much as possible if that is what is played for, and
+// the help says by how much.
+func TestByAsMuchAsPossible(t *testing.T) {
+	p := newVisitor(t, serve(t, "/", built(t, "/")))
+	p.phone()
+	p.visit("/play/#2,3,5,8")
+	p.booted()
+	p.click("button", "New game")
+	p.click("button", "to win by as much as possible")
+	p.click("button", "Perfect")
+	p.click("button", "At once")
+	p.click("button", "Start")
+	p.click("button", "Who is winning")
+	p.wait(`document.querySelector(".verdict").innerText === "You can win by 2."`)
+	p.click("button", "What every move is worth")
+	p.wait(`[...document.querySelectorAll(".move")].map((m) => m.innerText).join() === "2 by 2,3 by 2,8 by 2,5 by 4"`)
+	p.take(5)
+	p.wait(`document.querySelector(".verdict").innerText === "Perfect can win by 4, whatever you do."`)
+}
+
 // Two people at one device sit opposite each other, and see help only if both want
 // it.
 func TestTwoAtOneDevice(t *testing.T) {

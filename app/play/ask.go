@@ -10,6 +10,7 @@ import (
 	"catchup/app/shell"
 	"catchup/engine"
 	"catchup/engine/induction"
+	"catchup/engine/worker"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -53,7 +54,7 @@ func (t *Table) ask() {
 
 func (t *Table) askBot(work context.Context, position engine.Position) {
 	t.own.Async(func() {
-		move, err := client.Shared().Reply(work, position, t.Match.Opponent, rand.Uint64(), t.showProgress(work))
+		move, err := t.reply(work, position)
 		t.own.Dispatch(func(ctx app.Context) {
 			if t.answered(work, err) {
 				t.Match.Answer(position, move)
@@ -61,6 +62,19 @@ func (t *Table) askBot(work context.Context, position engine.Position) {
 			}
 		})
 	})
+}
+
+// reply asks for the bot's move. Who never errs also wins by as much as possible
+// if that is what is played for.
+func (t *Table) reply(work context.Context, position engine.Position) (engine.Move, error) {
+	if t.Match.Margin && Flawless(t.Match.Opponent) {
+		line, err := client.Shared().Line(work, position, worker.ByMargin, t.showProgress(work))
+		if err != nil {
+			return engine.Move{}, err
+		}
+		return line.Moves()[0], nil
+	}
+	return client.Shared().Reply(work, position, t.Match.Opponent, rand.Uint64(), t.showProgress(work))
 }
 
 // watch shows the bot's move rod by rod, at the pace that the visitor likes.
@@ -87,7 +101,11 @@ func (t *Table) evaluate(work context.Context, position engine.Position) {
 		return
 	}
 	t.own.Async(func() {
-		value, err := client.Shared().Evaluate(work, position, listed, t.showProgress(work))
+		ask := client.Shared().Evaluate
+		if t.Match.Margin {
+			ask = client.Shared().Margin
+		}
+		value, err := ask(work, position, listed, t.showProgress(work))
 		t.own.Dispatch(func(app.Context) {
 			if t.answered(work, err) {
 				t.value, t.valued = &value, position

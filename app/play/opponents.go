@@ -34,6 +34,9 @@ func Level(n int) Opponent {
 	return Opponent{level.Name, "Level " + strconv.Itoa(n), level.Thinks}
 }
 
+// Flawless reports whether the bot of that name never gives anything away.
+func Flawless(name string) bool { return name == bot.Perfect || levelOf(name) == len(bot.Levels) }
+
 // levelOf returns which graded opponent the bot of that name is, or 0.
 func levelOf(name string) int {
 	for i := range bot.Levels {

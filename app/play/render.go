@@ -43,13 +43,21 @@ func (t *Table) told(view board.View) app.UI {
 			ElseIf(t.known(), func() app.UI {
 				return app.P().Class("verdict", "outcome-"+t.value.Outcome.String()).Body(
 					draw.Outcome(t.value.Outcome),
-					app.Span().Text(view.Verdict(t.value.Outcome)),
+					app.Span().Text(t.verdict(view)),
 				)
 			}).
 			Else(func() app.UI { return app.P().Class("verdict-place").Aria("hidden", "true").Text("\u00a0") }),
 		app.If(t.warned != "", func() app.UI { return app.P().Class("warned").Text(t.warned) }),
 		app.If(t.hinted() != "", func() app.UI { return app.P().Class("hint").Text(t.hinted()) }),
 	)
+}
+
+// verdict says whose win it is, and by how much if that is what is played for.
+func (t *Table) verdict(view board.View) string {
+	if t.value.Measured {
+		return view.VerdictBy(t.value.Margin)
+	}
+	return view.Verdict(t.value.Outcome)
 }
 
 // hinted returns the hint that was asked for.

@@ -62,6 +62,7 @@ func (t *Table) OnMount(ctx app.Context) {
 func (t *Table) OnUpdate(ctx app.Context) {
 	if t.number != t.Match.Number {
 		t.number = t.Match.Number
+		t.value, t.warned = nil, ""
 		t.changed(ctx)
 	}
 }
