@@ -11,7 +11,7 @@ import (
 )
 
 // pages are addresses with the most that they show.
-var pages = []string{"/", "/play/#1-20", "/puzzles/", "/puzzle/#1-7/3/5/6", "/explore/#1,2,4,7:4", "/explore/#1-20/20", "/backup/", "/streak/", "/is-there-a-win/#1-12/3/1,2/11"}
+var pages = []string{"/", "/play/#1-20", "/puzzles/", "/puzzle/#1-7/3/5/6", "/explore/#1,2,4,7:4", "/explore/#1-20/20", "/backup/", "/train/#rating=2400-2600", "/progress/", "/streak/", "/is-there-a-win/#1-12/3/1,2/11"}
 
 // On the narrowest screens nothing is cut off, and with text at twice its size.
 func TestNothingIsCutOff(t *testing.T) {
@@ -77,7 +77,7 @@ func TestNamesForScreenReaders(t *testing.T) {
 		if got := eval[string](p, `document.querySelector(".nav [aria-current=page]")?.innerText ?? "none"`); got == "none" {
 			t.Errorf("%s: the navigation does not say where this is", path)
 		}
-		nameless := eval[int](p, `[...document.querySelectorAll("button, a, input")].filter((e) =>
+		nameless := eval[int](p, `[...document.querySelectorAll("button, a, input")].filter((e) => e.checkVisibility() &&
 			!e.innerText.trim() && !e.getAttribute("aria-label") && !document.querySelector("label[for='" + e.id + "']")).length`)
 		if nameless > 0 {
 			t.Errorf("%s: %d buttons, links or fields without a name", path, nameless)

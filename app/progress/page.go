@@ -3,6 +3,7 @@
 package progress
 
 import (
+	"catchup/app/course"
 	"catchup/app/route"
 	"catchup/app/shell"
 	"catchup/app/store"
@@ -38,8 +39,8 @@ func (p *Page) Render() app.UI {
 			p.rating(),
 			p.figures(),
 			p.extremes(),
-			table("By theme", "Theme", p.report.Themes),
-			table("By rating", "Rating", p.report.Ratings),
+			table("By theme", "Theme", course.Course.Name, p.report.Themes),
+			table("By rating", "Rating", course.Course.Range, p.report.Ratings),
 			p.notes(),
 		),
 	)

@@ -88,7 +88,7 @@ func (p *Page) extremes() app.UI {
 func named(title string, rows []Row) app.UI {
 	var items []app.UI
 	for _, row := range rows {
-		items = append(items, app.Li().Body(link(row, "chip")))
+		items = append(items, app.Li().Body(link(row, row.Course.Name(), "chip")))
 	}
 	return app.Section().Body(
 		app.H2().Text(title),
@@ -97,16 +97,16 @@ func named(title string, rows []Row) app.UI {
 }
 
 // link leads to the training of a row's course.
-func link(row Row, class string) app.UI {
-	return app.A().Class(class).Href(route.Train.Href(row.Course.String())).Text(row.Course.Name())
+func link(row Row, text, class string) app.UI {
+	return app.A().Class(class).Href(route.Train.Href(row.Course.String())).Text(text)
 }
 
-// table lists what was made of each course.
-func table(title, what string, rows []Row) app.UI {
+// table lists what was made of each course, by its name.
+func table(title, what string, name func(course.Course) string, rows []Row) app.UI {
 	var body []app.UI
 	for _, row := range rows {
 		body = append(body, app.Tr().Body(
-			app.Th().Scope("row").Body(link(row, "results-course")),
+			app.Th().Scope("row").Body(link(row, name(row.Course), "results-course")),
 			app.Td().Body(first(row)),
 			app.Td().Class("results-performance").Body(performance(row)),
 		))

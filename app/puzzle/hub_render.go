@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"catchup/app/course"
+	"catchup/app/daily"
 	"catchup/app/draw"
 	"catchup/app/route"
 	"catchup/app/shell"
@@ -21,8 +22,12 @@ func (h *Hub) Render() app.UI {
 			app.P().Class("hero-text").Text("One move keeps the win, or the draw. All the others give it away."),
 		),
 		app.Div().Class("hub").Body(
-			h.train(),
-			h.ways(),
+			app.Div().Class("leads").Body(
+				&daily.Today{Regulars: true}, // one of the two is there
+				&daily.Today{},
+				h.train(),
+				h.ways(),
+			),
 			h.byRating(),
 			h.byTheme(),
 			h.byHand(),
@@ -36,7 +41,7 @@ func (h *Hub) train() app.UI {
 		app.H2().Text("Train"),
 		app.P().Text("One puzzle after the other, near to your rating."),
 		app.P().Class("lead-rating").Body(
-			app.Span().Class("heard").Text("Your rating: "),
+			app.Span().Class("lead-word").Text("Your rating "),
 			app.Span().Text(solve.Points(solve.Strength(h.kept.Skill))),
 		),
 		app.Div().Class("lead-progress").Body(
@@ -49,10 +54,11 @@ func (h *Hub) train() app.UI {
 // ways are the other ways to come by puzzles.
 func (h *Hub) ways() app.UI {
 	return app.Ul().Class("modes").Body(
-		mode(route.Streak.Href(""), "Streak", "Harder and harder. One mistake ends it."),
-		mode(route.Guess.Href(""), "Is there a win?", "Or a draw, or nothing? Say which, then find the move."),
+		mode(route.Streak.Href(""), "Streak", "One mistake ends it."),
+		mode(route.Guess.Href(""), "Is there a win?", "Or a draw, or neither?"),
+		mode(route.Prove.Href(""), "Prove it", "Beat every defence."),
 		mode(route.Train.Href(course.Misses.String()), "My misses", misses(h.misses.Puzzles)),
-		mode(route.Progress.Href(""), "Progress", "Your rating, and how each theme goes."),
+		mode(route.Progress.Href(""), "Progress", "Theme by theme."),
 	)
 }
 

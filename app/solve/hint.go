@@ -23,18 +23,27 @@ func (b *Bench) hintButton() app.UI {
 	)
 }
 
+// hint shows the last hint, where the eyes are.
+func (b *Bench) hint() app.UI {
+	told := b.Solving.Told()
+	left := strconv.Itoa(100-spent(b.Solving.Marks.Hints())) + "\u00a0%"
+	return app.Div().Class("hint").Aria("hidden", "true").Body(
+		app.P().Text(hintText(told[len(told)-1])),
+		app.If(b.counts, func() app.UI {
+			return app.P().Class("hint-cost").Text("Solved now, it counts " + left + " for your rating.")
+		}),
+	)
+}
+
 // told lists the hints given in this turn.
 func (b *Bench) told() app.UI {
 	var items []app.UI
 	for _, hint := range b.Solving.Told() {
 		items = append(items, app.Li().Text(hintText(hint)))
 	}
-	return app.Div().Class("hint").Body(
-		app.H2().Class("hint-title").Text("Hints"),
+	return app.Div().Body(
+		app.H2().Class("hint-title").Text("Hints so far"),
 		app.Ol().Class("hint-list").Body(items...),
-		app.If(b.counts, func() app.UI {
-			return app.P().Class("soft").Text("Solving it now counts " + strconv.Itoa(100-spent(b.Solving.Marks.Hints())) + "\u00a0%.")
-		}),
 	)
 }
 

@@ -23,6 +23,7 @@ func (b *Bench) Render() app.UI {
 				return b.verdict()
 			}),
 			app.P().Class("heard").Role("status").Aria("live", "polite").Text(b.spoken()),
+			app.If(len(s.Told()) > 0, func() app.UI { return b.hint() }),
 			b.hands(),
 			board.KeysHelp(),
 		),
@@ -121,7 +122,7 @@ func (b *Bench) side() app.UI {
 		app.If(!over, func() app.UI {
 			return app.P().Class("soft").Text(Words(s.Attempt.Puzzle.Task).Explain)
 		}),
-		app.If(len(s.Told()) > 0, func() app.UI { return b.told() }),
+		app.If(len(s.Told()) > 1, func() app.UI { return b.told() }),
 		app.If(over, func() app.UI { return b.after() }),
 	)
 }
