@@ -5,6 +5,7 @@ package app
 
 import (
 	"catchup/app/backup"
+	"catchup/app/compose"
 	"catchup/app/daily"
 	"catchup/app/explore"
 	"catchup/app/guess"
@@ -31,11 +32,12 @@ func Routes() {
 	show(route.Play, func() goapp.Composer { return &play.Page{} })
 	show(route.Puzzles, func() goapp.Composer { return &puzzle.Hub{} })
 	show(route.Puzzle, func() goapp.Composer { return &puzzle.Page{} })
+	show(route.Train, func() goapp.Composer { return &train.Page{} })
+	show(route.Progress, func() goapp.Composer { return &progress.Page{} })
 	show(route.Streak, func() goapp.Composer { return &streak.Page{} })
 	show(route.Guess, func() goapp.Composer { return &guess.Page{} })
 	show(route.Prove, func() goapp.Composer { return &prove.Page{} })
-	show(route.Train, func() goapp.Composer { return &train.Page{} })
-	show(route.Progress, func() goapp.Composer { return &progress.Page{} })
+	show(route.Compose, func() goapp.Composer { return &compose.Page{} })
 	show(route.Explore, func() goapp.Composer { return &explore.Page{} })
 	show(route.Review, func() goapp.Composer { return &review.Page{} })
 	show(route.Tree, func() goapp.Composer { return &tree.Page{} })

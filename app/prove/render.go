@@ -231,7 +231,6 @@ func (p *Page) result() app.UI {
 		app.Div().Class("links").Body(
 			app.Button().Class("button button-main").Type("button").OnClick(p.onNext).Text("Another proof"),
 			app.Button().Class("button").Type("button").OnClick(p.onAgain).Text("Once more"),
-			app.A().Class("button").Href(route.Explore.Href(p.id)).Text("Explore"),
 		),
 		app.H2().Text("The proof"),
 		app.P().Class("soft").Text("At your turns the one right move, at theirs every reply. A plus with a number stands where several of your moves are good enough: press it to see them."),

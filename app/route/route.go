@@ -24,6 +24,7 @@ const (
 	Streak   Page = "/streak/"
 	Guess    Page = "/is-there-a-win/" // win, draw or loss: a position may stand behind "#"
 	Prove    Page = "/prove/"          // a puzzle against every defence
+	Compose  Page = "/compose/"        // a position of one's own
 	Train    Page = "/train/"          // a course, named behind "#", puzzle after puzzle
 	Progress Page = "/progress/"
 	Explore  Page = "/explore/"
@@ -40,11 +41,12 @@ var All = []Page{
 	Play,
 	Puzzles,
 	Puzzle,
-	Train,
-	Progress,
 	Streak,
 	Guess,
 	Prove,
+	Compose,
+	Train,
+	Progress,
 	Explore,
 	Review,
 	Tree,

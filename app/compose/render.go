@@ -1,0 +1,190 @@
+package compose
+
+import (
+	"strconv"
+	"strings"
+
+	"catchup/app/draw"
+	"catchup/app/route"
+	"catchup/app/shell"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Render shows the page.
+func (p *Page) Render() app.UI {
+	return shell.Page(route.Puzzles,
+		app.Header().Class("hero hero-small").Body(
+			app.P().Class("eyebrow").Body(
+				app.A().Href(route.Puzzles.Href("")).Text("Puzzles"),
+				app.Span().Text(" · Compose"),
+			),
+			app.H1().Text("Make your own puzzle"),
+		),
+		app.P().Class("heard").Role("status").Aria("live", "polite").Text(p.spoken()),
+		app.Div().Class("table compose").Body(
+			app.Section().Class("compose-make").Aria("label", "Position").Body(
+				p.rods(),
+				p.deficit(),
+				p.pad(),
+				p.notation(),
+				keysHelp(),
+			),
+			app.Aside().Class("side").Aria("label", "Verdict").Body(p.judged()...),
+		),
+	)
+}
+
+// spoken is what a screen reader says after every change.
+func (p *Page) spoken() string {
+	fate := ""
+	if p.fate != nil {
+		fate = p.fate.Says() + " "
+	}
+	return fate + p.draft.Problem + " " + p.draft.Position.String() + ". " + p.verdict.Says()
+}
+
+// rods are the numbers of the position: pressing one takes it out.
+func (p *Page) rods() app.UI {
+	class := "compose-rods"
+	if p.draft.Left.Len() > 6 {
+		class += " compose-many"
+	}
+	var rods []app.UI
+	largest := float64(max(p.draft.Left.Max(), 1))
+	for n := range p.draft.Left.All() {
+		rods = append(rods, app.Button().Class("rack-rod compose-rod").Type("button").
+			Value(n).
+			Aria("label", "Take out "+strconv.Itoa(n)).
+			OnClick(p.onRemove).
+			Body(
+				draw.Element("svg").Class("rack-column").Attr("width", "100%").Aria("hidden", "true").Body(
+					draw.Element("rect").
+						Class("rack-body").
+						Attr("fill", draw.Colour(n)).
+						Attr("width", "100%").
+						Attr("y", draw.Percent(largest-float64(n), largest)).
+						Attr("height", draw.Percent(float64(n), largest)).
+						Attr("rx", 5),
+				),
+				app.Span().Class("rack-numeral").Text(n),
+			))
+	}
+	return app.Div().Class("compose-table card").Body(
+		app.Div().Class("compose-head").Body(
+			app.H2().Class("compose-position").Text(strings.ReplaceAll(p.draft.Position.String(), ",", ",\u200b")),
+			app.Button().Class("button button-quiet").Type("button").Disabled(!p.draft.CanUndo()).OnClick(p.onUndo).Text("Undo"),
+			app.Button().Class("button button-quiet").Type("button").Disabled(p.draft.Link() == "").OnClick(p.onClear).Text("Clear"),
+		),
+		app.P().Class("compose-short").Aria("hidden", "true").Body(
+			app.If(p.verdict.Puzzle != nil, draw.Tick),
+			app.Span().Text(p.verdict.Short()),
+		),
+		app.If(len(rods) > 0, func() app.UI {
+			return app.Div().Class(class).Role("group").Aria("label", "Numbers left: press one to take it out").Body(rods...)
+		}).Else(func() app.UI {
+			return app.P().Class("compose-empty soft").Text("Press numbers below to put them in.")
+		}),
+	)
+}
+
+// deficit is where one steps by how much the player to move is behind.
+func (p *Page) deficit() app.UI {
+	step := func(sign, name string, by int) app.UI {
+		return app.Button().Class("button").Type("button").Value(by).Aria("label", name).OnClick(p.onStep).Text(sign)
+	}
+	text := "Level"
+	if p.draft.Deficit > 0 {
+		text = strconv.Itoa(p.draft.Deficit) + " behind"
+	}
+	return app.Div().Class("compose-deficit").Role("group").Aria("label", "By how much the player to move is behind").Body(
+		app.Span().Class("field-label").Text("To move"),
+		step("−", "One less behind", -1),
+		app.Span().Class("compose-behind").Text(text),
+		step("+", "One more behind", 1),
+	)
+}
+
+// pad are the numbers that can be put in.
+func (p *Page) pad() app.UI {
+	var numbers []app.UI
+	for n := 1; n <= most; n++ {
+		class, name := "compose-add", "Put in "+strconv.Itoa(n)
+		count := p.draft.Left.Count(n)
+		if count > 0 {
+			class += " compose-in"
+			name += ", in it " + times(count)
+		}
+		numbers = append(numbers, app.Button().Class(class).Type("button").
+			Value(n).
+			Aria("label", name).
+			OnClick(p.onAdd).
+			Body(
+				app.Span().Text(n),
+				app.Span().Class("compose-count").Text(badge(count)),
+			))
+	}
+	return app.Div().Class("compose-pad").Role("group").Aria("label", "Put numbers in").Body(numbers...)
+}
+
+func times(count int) string {
+	switch count {
+	case 1:
+		return "once"
+	case 2:
+		return "twice"
+	default:
+		return strconv.Itoa(count) + " times"
+	}
+}
+
+// badge is how often a number is in the position, if more than once.
+func badge(count int) string {
+	if count < 2 {
+		return ""
+	}
+	return "×" + strconv.Itoa(count)
+}
+
+// notation is where the whole position can be typed.
+func (p *Page) notation() app.UI {
+	return app.Form().Class("compose-form").OnSubmit(p.onRead).Body(
+		app.Div().Class("field").Body(
+			app.Label().Class("field-label").For("notation").Text("Or type it: up to "+strconv.Itoa(most)+" numbers, from 1 to 99"),
+			app.Div().Class("finder-row").Body(
+				app.Input().
+					Class("input").
+					ID("notation").
+					Type("text").
+					AutoComplete(false).
+					Spellcheck(false).
+					Attr("autocapitalize", "off").
+					Value(p.typed).
+					OnInput(p.onType),
+				app.Button().Class("button").Type("submit").Text("Set"),
+			),
+		),
+		app.If(p.draft.Problem != "", func() app.UI {
+			return app.P().Class("problem").Role("alert").Text(p.draft.Problem)
+		}),
+		app.If(p.half != "", func() app.UI {
+			return app.P().Class("soft").Text(p.half + "… Enter for " + p.half + ", or another digit.")
+		}),
+	)
+}
+
+// keysHelp lists the keys of the page, folded.
+func keysHelp() app.UI {
+	row := func(key, does string) app.UI {
+		return app.Div().Class("keys-row").Body(app.Dt().Body(app.Kbd().Text(key)), app.Dd().Text(does))
+	}
+	return app.Details().Class("keys").ID("keys").Body(
+		app.Summary().Text("Keyboard"),
+		app.Dl().Body(
+			row("1 … 14", "put a number in"),
+			row("+ −", "one more behind, one less"),
+			row("Ctrl+Z u", "undo"),
+			row("?", "this list"),
+		),
+	)
+}

@@ -1,0 +1,145 @@
+package compose
+
+import (
+	"errors"
+	"strconv"
+
+	"catchup/app/shell"
+	"catchup/engine"
+	"catchup/engine/induction"
+	"catchup/engine/worker"
+	"catchup/puzzles"
+)
+
+// Verdict is what is to be said of a position.
+type Verdict struct {
+	Position engine.Position
+	Puzzle   *puzzles.Puzzle // nil unless it is sound
+	Rating   int             // of the puzzle
+	Reason   string          // why it is no puzzle, or ""
+	Right    []engine.Move   // the moves that are equally good, if these are several, but not all
+
+	Looked  bool             // for repairs
+	Repairs []puzzles.Repair // single changes that make a puzzle of it
+}
+
+// memory is what the table of a position may take, in bytes, as in [puzzles.Prove].
+const memory = 1 << 17
+
+// Judge says whether a position is a puzzle. It takes a few milliseconds. What would
+// repair it takes longer: see [Verdict.Look].
+func Judge(p engine.Position) Verdict {
+	v := Verdict{Position: p}
+	puzzle, err := puzzles.Prove(engine.NewGame(p))
+	var unsound *puzzles.UnsoundError
+	var large *induction.TooLargeError
+	switch {
+	case err == nil:
+		v.Puzzle, v.Rating = puzzle, puzzle.Rating()
+	case p.Over():
+		v.Reason = "Put some numbers in."
+	case errors.As(err, &large):
+		v.Reason = "These numbers are too large for this page to solve so many of them."
+	case errors.As(err, &unsound):
+		v.explain(p, unsound.Reason)
+	default:
+		v.Reason = sentence(err)
+	}
+	return v
+}
+
+// explain says in words why a position that can be solved is no puzzle.
+func (v *Verdict) explain(p engine.Position, reason string) {
+	e, err := worker.NewSolver(memory).Evaluate(p, 1<<30, nil)
+	if err != nil {
+		v.Reason = sentence(err)
+		return
+	}
+	best := map[engine.Outcome]uint64{engine.Win: e.Wins, engine.Draw: e.Draws, engine.Loss: e.Losses}[e.Outcome]
+	does := map[engine.Outcome]string{engine.Win: "win", engine.Draw: "draw", engine.Loss: "lose"}[e.Outcome]
+	switch {
+	case e.Total == 1:
+		v.Reason = "There is only one move, so that there is nothing to find."
+	case e.Outcome == engine.Loss:
+		v.Reason = sentence(errors.New(reason))
+	case best == e.Total:
+		v.Reason = "All " + strconv.FormatUint(best, 10) + " moves " + does + ", so that there is nothing to find."
+	default:
+		v.Reason = strconv.FormatUint(best, 10) + " moves " + does + ". In a puzzle only one does:"
+		for _, m := range e.Moves {
+			if m.Outcome == e.Outcome {
+				v.Right = append(v.Right, m.Move)
+			}
+		}
+	}
+}
+
+// Repairable reports whether it makes sense to look for repairs.
+func (v *Verdict) Repairable() bool { return v.Puzzle == nil && !v.Position.Over() && !v.Looked }
+
+// Look looks for single changes that make a puzzle of the position. With few numbers it
+// takes some milliseconds, with fourteen up to some hundred.
+func (v *Verdict) Look() {
+	v.Looked = true
+	if found, err := puzzles.Inspect(engine.NewGame(v.Position)); err == nil {
+		v.Repairs = found.Repairs
+	}
+}
+
+// change says what a repair changes.
+func (v *Verdict) change(repair puzzles.Repair) string {
+	if repair.Position.Left == v.Position.Left && repair.Position.Deficit == 0 {
+		return "level"
+	}
+	return repair.Change
+}
+
+// Headline is the verdict in a few words.
+func (v *Verdict) Headline() string {
+	switch {
+	case v.Position.Over():
+		return "Nothing to play with yet"
+	case v.Puzzle == nil:
+		return "Not a puzzle yet"
+	case v.Puzzle.Task == puzzles.Win:
+		return "Sound: one move wins"
+	case v.Puzzle.Task == puzzles.Hold:
+		return "Sound: one move holds the draw"
+	case len(v.Puzzle.Solution) == 1:
+		return "Sound: lost, but one move resists"
+	default:
+		return "Sound: lost, but " + strconv.Itoa(len(v.Puzzle.Solution)) + " moves resist"
+	}
+}
+
+// Short is the verdict in one line.
+func (v *Verdict) Short() string {
+	if n := len(v.Right); n > 0 {
+		return v.Headline() + ": " + strconv.Itoa(n) + " good moves"
+	}
+	return v.Headline()
+}
+
+// Says is the verdict in sentences, for those who do not see it.
+func (v *Verdict) Says() string {
+	text := v.Headline() + "."
+	if v.Puzzle != nil {
+		return text + " Rated " + strconv.Itoa(v.Rating) + "."
+	}
+	text += " " + v.Reason
+	switch n := len(v.Repairs); {
+	case !v.Looked:
+	case n == 0:
+		text += " " + hopeless
+	case n == 1:
+		text += " One single change would repair it."
+	default:
+		text += " " + strconv.Itoa(n) + " single changes would repair it."
+	}
+	return text
+}
+
+// hopeless is said when no repair was found.
+const hopeless = "No small change to a single number, or to how far behind you are, would make it one."
+
+func sentence(err error) string { return shell.Sentence(err.Error()) }
