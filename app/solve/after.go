@@ -7,6 +7,7 @@ import (
 	"catchup/app/board"
 	"catchup/app/course"
 	"catchup/app/route"
+	"catchup/app/store"
 	"catchup/engine"
 	"catchup/puzzles"
 
@@ -45,11 +46,17 @@ func (b *Bench) ratings() app.UI {
 	}
 	yours := b.gained
 	if yours == "" {
-		yours = "counted at the first try"
+		kept, _ := store.Visitor()
+		yours = Points(Strength(kept.Data().Skill))
 	}
-	return app.Dl().Class("ratings").Body(
-		app.Div().Body(app.Dt().Text("This puzzle"), app.Dd().Text(strconv.Itoa(puzzles.Catalog()[i].Rating))),
-		app.Div().Body(app.Dt().Text("Your rating"), app.Dd().Text(yours)),
+	return app.Div().Body(
+		app.Dl().Class("ratings").Body(
+			app.Div().Body(app.Dt().Text("This puzzle"), app.Dd().Text(strconv.Itoa(puzzles.Catalog()[i].Rating))),
+			app.Div().Body(app.Dt().Text("Your rating"), app.Dd().Text(yours)),
+		),
+		app.If(b.gained == "", func() app.UI {
+			return app.P().Class("soft").Text("Only the first try of a puzzle counts for your rating.")
+		}),
 	)
 }
 
