@@ -56,9 +56,8 @@ func (h *Hub) ways() app.UI {
 	return app.Ul().Class("modes").Body(
 		mode(route.Streak.Href(""), "Streak", "One mistake ends it."),
 		mode(route.Guess.Href(""), "Is there a win?", "Or a draw, or neither?"),
-		mode(route.Prove.Href(""), "Prove it", "Beat every defence, and see the proof drawn."),
-		mode(route.Compose.Href(""), "Compose", "Make a puzzle of your own, and send it."),
 		mode(route.Prove.Href(""), "Prove it", "Beat every defence."),
+		mode(route.Compose.Href(""), "Compose", "Make your own."),
 		mode(route.Train.Href(course.Misses.String()), "My misses", misses(h.misses.Puzzles)),
 		mode(route.Progress.Href(""), "Progress", "Theme by theme."),
 	)
