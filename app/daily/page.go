@@ -140,7 +140,7 @@ func (p *Page) onShow(ctx app.Context, e app.Event) {
 func (p *Page) onNext(ctx app.Context) {
 	p.day.Showing = p.day.After(p.day.Showing, p.history[p.day.Date])
 	p.own.Defer(func(app.Context) {
-		app.Window().GetElementByID("boards").Call("scrollIntoView", map[string]any{"block": "nearest"})
+		app.Window().GetElementByID("boards").Call("scrollIntoView", map[string]any{"block": "start"})
 		if p.day.Showing == resultPanel {
 			app.Window().GetElementByID("result").Call("focus", map[string]any{"preventScroll": true})
 		}
