@@ -60,6 +60,7 @@ func (h *Hub) ways() app.UI {
 		mode(route.Compose.Href(""), "Compose", "Make your own."),
 		mode(route.Train.Href(course.Misses.String()), "My misses", misses(h.misses.Puzzles)),
 		mode(route.Progress.Href(""), "Progress", "Theme by theme."),
+		mode(route.Compose.Href(""), "Compose", "A puzzle of your own."),
 	)
 }
 
