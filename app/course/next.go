@@ -21,28 +21,29 @@ const choice = 12
 // A puzzle that was ever tried is not given, unless it is about misses or again
 // is set.
 func (c Course) Next(results store.Results, wanted int, seed string, given map[string]bool, again bool) (puzzles.Entry, bool) {
-	var left []puzzles.Entry
-	for _, entry := range puzzles.Catalog() {
+	catalog := puzzles.Catalog()
+	var left []int // places in the catalogue
+	for i, entry := range catalog {
 		result := results[entry.ID]
 		tried := result.Solved || result.Failed
 		if c.Has(entry, result) && !given[entry.ID] && (!tried || again || c == Misses) {
-			left = append(left, entry)
+			left = append(left, i)
 		}
 	}
 	if len(left) == 0 {
 		return puzzles.Entry{}, false
 	}
 	if c == Misses {
-		return slices.MinFunc(left, func(a, b puzzles.Entry) int {
-			return cmp.Compare(results[a.ID].Day, results[b.ID].Day) // the first of several, in the catalogue's order
-		}), true
+		return catalog[slices.MinFunc(left, func(a, b int) int {
+			return cmp.Compare(results[catalog[a].ID].Day, results[catalog[b].ID].Day) // the first of several
+		})], true
 	}
-	slices.SortFunc(left, func(a, b puzzles.Entry) int {
-		return cmp.Or(cmp.Compare(distance(a.Rating, wanted), distance(b.Rating, wanted)), cmp.Compare(a.ID, b.ID))
+	slices.SortFunc(left, func(a, b int) int {
+		return cmp.Or(cmp.Compare(distance(catalog[a].Rating, wanted), distance(catalog[b].Rating, wanted)), a-b)
 	})
-	return slices.MinFunc(left[:min(choice, len(left))], func(a, b puzzles.Entry) int {
-		return cmp.Compare(draw(seed, a.ID), draw(seed, b.ID))
-	}), true
+	return catalog[slices.MinFunc(left[:min(choice, len(left))], func(a, b int) int {
+		return cmp.Compare(draw(seed, catalog[a].ID), draw(seed, catalog[b].ID))
+	})], true
 }
 
 func distance(a, b int) int { return max(a-b, b-a) }
