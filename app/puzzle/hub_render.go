@@ -57,7 +57,6 @@ func (h *Hub) ways() app.UI {
 		mode(route.Streak.Href(""), "Streak", "One mistake ends it."),
 		mode(route.Guess.Href(""), "Is there a win?", "Or a draw, or neither?"),
 		mode(route.Prove.Href(""), "Prove it", "Beat every defence."),
-		mode(route.Compose.Href(""), "Compose", "Make your own."),
 		mode(route.Train.Href(course.Misses.String()), "My misses", misses(h.misses.Puzzles)),
 		mode(route.Progress.Href(""), "Progress", "Theme by theme."),
 		mode(route.Compose.Href(""), "Compose", "A puzzle of your own."),

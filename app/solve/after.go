@@ -49,7 +49,7 @@ func (b *Bench) ratings() app.UI {
 		kept, _ := store.Visitor()
 		yours = Points(Strength(kept.Data().Skill))
 	}
-	return app.Div().Body(
+	return app.Div().Class("rated-now").Body(
 		app.Dl().Class("ratings").Body(
 			app.Div().Body(app.Dt().Text("This puzzle"), app.Dd().Text(strconv.Itoa(puzzles.Catalog()[i].Rating))),
 			app.Div().Body(app.Dt().Text("Your rating"), app.Dd().Text(yours)),
