@@ -2,13 +2,12 @@ package backup
 
 import (
 	"strconv"
-	"time"
 
+	"catchup/app/clock"
 	"catchup/app/share"
 	"catchup/app/shell"
 	"catchup/app/store"
 	"catchup/puzzles"
-	"catchup/puzzles/daily"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -77,7 +76,7 @@ func (p *Page) onAsk(ctx app.Context, e app.Event) {
 
 // saved notes the day of a copy, which then is in the copy too.
 func (p *Page) saved(ctx app.Context) store.Data {
-	today := daily.Today(time.Now()).String()
+	today := clock.Today().String()
 	shell.Report(ctx, visitor().Update(func(d *store.Data) { d.Backup.At = today }))
 	p.look()
 	return p.data

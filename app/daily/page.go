@@ -3,6 +3,7 @@
 package daily
 
 import (
+	"catchup/app/clock"
 	"catchup/app/route"
 	"catchup/app/share"
 	"catchup/app/shell"
@@ -82,7 +83,7 @@ func (p *Page) open(date daily.Date) {
 	if p.day != nil {
 		p.own.Defer(toTop)
 	}
-	_, at := now()
+	at := clock.Now()
 	day, err := OpenDay(date, at, p.history)
 	p.day, p.failure, p.fate = day, "", nil
 	p.first, p.month = p.today, min(max(date, daily.First), max(p.today, daily.First))
@@ -100,7 +101,7 @@ func toTop(app.Context) {
 // look takes in what may have changed while nobody looked: the date, and what
 // another tab has kept.
 func (p *Page) look() {
-	today, at := now()
+	today, at := clock.Today(), clock.Now()
 	kept, _ := store.Visitor()
 	p.today, p.history = today, history(kept.Data().Daily)
 	p.sum = p.history.Statistics(daily.OnEarth(at))
@@ -113,14 +114,14 @@ func (p *Page) look() {
 // the whole page, each second.
 func (p *Page) onTick() {
 	tickCountdown()
-	if today, _ := now(); today != p.today {
+	if today := clock.Today(); today != p.today {
 		p.own.Dispatch(func(app.Context) { p.look() })
 	}
 }
 
 // onTold keeps what has happened on the bench.
 func (p *Page) onTold(ctx app.Context) {
-	_, at := now()
+	at := clock.Now()
 	date, tier, id, made := p.day.Date, p.day.Showing, p.day.Entries[p.day.Showing].ID, p.day.Made(at)
 	kept, _ := store.Visitor()
 	shell.Report(ctx, kept.Update(func(data *store.Data) { keep(data, date, tier, id, made) }))

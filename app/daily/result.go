@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"time"
 
+	"catchup/app/clock"
 	"catchup/app/share"
 	"catchup/puzzles/daily"
 
@@ -65,7 +66,7 @@ func (p *Page) headline(made [3]daily.Board) string {
 // streak says how the streak stands, and whether the day still counts.
 func (p *Page) streak() string {
 	current, counts := p.sum.Current, p.history.Counts(p.day.Date)
-	_, at := now()
+	at := clock.Now()
 	over, _ := daily.OnEarth(at)
 	switch {
 	case p.day.Date < over && !counts:
@@ -101,14 +102,14 @@ func days(n int) string {
 func countdown() app.UI {
 	return app.P().Class("daily-countdown soft").Body(
 		app.Text("Next daily in "),
-		app.Span().ID("countdown").Role("timer").Aria("live", "off").Text(clockText(untilTomorrow())),
+		app.Span().ID("countdown").Role("timer").Aria("live", "off").Text(clockText(clock.UntilTomorrow())),
 	)
 }
 
 // tickCountdown sets the time that is on the page, if it is.
 func tickCountdown() {
 	if span := app.Window().GetElementByID("countdown"); span.Truthy() {
-		span.Get("firstChild").Set("nodeValue", clockText(untilTomorrow()))
+		span.Get("firstChild").Set("nodeValue", clockText(clock.UntilTomorrow()))
 	}
 }
 

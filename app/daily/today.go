@@ -3,6 +3,7 @@ package daily
 import (
 	"strconv"
 
+	"catchup/app/clock"
 	"catchup/app/route"
 	"catchup/app/store"
 	"catchup/puzzles/daily"
@@ -25,7 +26,7 @@ type Today struct {
 
 func (t *Today) OnMount(ctx app.Context) {
 	kept, _ := store.Visitor()
-	today, at := now()
+	today, at := clock.Today(), clock.Now()
 	h := history(kept.Data().Daily)
 	t.ready, t.regular = true, len(h) > 0
 	t.made = h[today]

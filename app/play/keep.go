@@ -6,11 +6,11 @@ import (
 	"strconv"
 	"time"
 
+	"catchup/app/clock"
 	"catchup/app/shell"
 	"catchup/app/store"
 	"catchup/engine"
 	"catchup/engine/bot"
-	"catchup/puzzles/daily"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -90,7 +90,7 @@ func (m *Match) keptIn(d *store.Data) {
 		Game:     m.Game.String(),
 		Opponent: m.Opponent,
 		Second:   m.Human == engine.P2,
-		Day:      daily.Today(time.Now()).String(),
+		Day:      clock.Today().String(),
 		Head:     m.Game.Start().Deficit,
 		Margin:   m.Margin,
 	}}, games[:min(len(games), keptMost-1)]...)

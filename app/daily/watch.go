@@ -1,36 +1,8 @@
 package daily
 
 import (
-	"time"
-
-	"catchup/puzzles/daily"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
-
-// now returns the date on the visitor's calendar, and the time. The browser is
-// asked each time: Go's local time zone is the offset that was valid when the
-// program started, and a page may live through a change of the clocks or a flight.
-func now() (daily.Date, time.Time) {
-	if app.IsServer {
-		return daily.First, time.Time{}
-	}
-	clock := app.Window().Get("Date").New()
-	today := daily.Of(clock.Call("getFullYear").Int(), clock.Call("getMonth").Int()+1, clock.Call("getDate").Int())
-	return today, time.UnixMilli(int64(clock.Call("getTime").Float()))
-}
-
-// untilTomorrow returns how long it is until the visitor's calendar shows another
-// date.
-func untilTomorrow() time.Duration {
-	if app.IsServer {
-		return 0
-	}
-	date := app.Window().Get("Date")
-	clock := date.New()
-	next := date.New(clock.Call("getFullYear").Int(), clock.Call("getMonth").Int(), clock.Call("getDate").Int()+1)
-	return time.Duration(next.Call("getTime").Float()-clock.Call("getTime").Float()) * time.Millisecond
-}
 
 // watch is what keeps the page up with the calendar while somebody may see it.
 type watch struct {
