@@ -104,9 +104,13 @@ func (p *Page) progress() app.UI {
 		}
 		items = append(items, app.Li().Body(mark(m, i-at), app.Span().Class("heard").Text(name)))
 	}
+	class := "prove-marks"
+	if len(items) > 6 {
+		class += " prove-many"
+	}
 	return app.Section().Class("prove-progress").Aria("label", "Defences").Body(
 		app.P().Class("prove-where").Text(s.Where()),
-		app.Ol().Class("prove-marks").Body(items...),
+		app.Ol().Class(class).Body(items...),
 	)
 }
 
@@ -170,7 +174,7 @@ func (p *Page) verdict() app.UI {
 			app.P().Text(s.Punished()),
 		)
 	}
-	return app.Div().Class("judged judged-right").Aria("hidden", "true").Body(
+	return app.Div().Class("judged judged-right prove-judged").Aria("hidden", "true").Body(
 		app.P().Class("judged-headline").Body(draw.Tick(), app.Span().Text(s.Against())),
 		app.P().Class("prove-settled").Text("Right. "+s.Settled()),
 	)

@@ -133,10 +133,12 @@ func (s *Proving) Result() string {
 	claim := map[engine.Outcome]string{engine.Win: " wins", engine.Draw: " does not lose"}[tree.Goal]
 	text := "You have proved that taking " + sum(tree.Nodes[0].Edges[0].Move) + claim + ", whatever the opponent does: " +
 		strconv.Itoa(len(tree.Nodes)) + " positions in all."
-	switch wrong := s.Mistakes(); wrong {
-	case 0:
+	switch wrong := s.Mistakes(); {
+	case wrong == 0 && !s.Complete():
+		return text
+	case wrong == 0:
 		return text + " Not one wrong move on the way."
-	case 1:
+	case wrong == 1:
 		return text + " One wrong move on the way."
 	default:
 		return text + " " + strconv.Itoa(wrong) + " wrong moves on the way."
