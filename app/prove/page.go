@@ -2,9 +2,9 @@ package prove
 
 import (
 	"math/rand/v2"
-	"time"
 
 	"catchup/app/board"
+	"catchup/app/clock"
 	"catchup/app/route"
 	"catchup/app/shell"
 	"catchup/app/store"
@@ -99,7 +99,7 @@ func (p *Page) onNumber(ctx app.Context, n int) {
 func (p *Page) onTake(ctx app.Context, e app.Event) {
 	p.proving.Take()
 	kept, _ := store.Visitor()
-	day := time.Now().Format(time.DateOnly)
+	day := clock.Today().String()
 	shell.Report(ctx, kept.Update(func(d *store.Data) { p.proving.keep(d, day) }))
 	if p.proving.Done() {
 		p.figure = Draw(p.proving.Tree())

@@ -3,8 +3,8 @@ package solve
 import (
 	"math"
 	"strconv"
-	"time"
 
+	"catchup/app/clock"
 	"catchup/app/store"
 	"catchup/puzzles"
 )
@@ -34,7 +34,7 @@ func (s *Solving) trial(chosen *puzzles.Theme) (trial, bool) {
 		clean:  s.Clean(),
 		seen:   s.seen,
 		hints:  s.Marks.Hints(),
-		day:    time.Now().Format(time.DateOnly),
+		day:    clock.Today().String(),
 	}, true
 }
 

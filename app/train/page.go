@@ -4,8 +4,8 @@ package train
 
 import (
 	"strconv"
-	"time"
 
+	"catchup/app/clock"
 	"catchup/app/course"
 	"catchup/app/shell"
 	"catchup/app/solve"
@@ -46,7 +46,7 @@ func (p *Page) begin(name string) {
 		return
 	}
 	p.look()
-	p.training = Begin(chosen, p.kept.Settings.Offset, time.Now().Format(time.DateOnly), p.kept)
+	p.training = Begin(chosen, p.kept.Settings.Offset, clock.Today().String(), p.kept)
 	p.count()
 }
 
