@@ -11,7 +11,7 @@ import (
 )
 
 // pages are addresses with the most that they show.
-var pages = []string{"/", "/play/#1-20", "/puzzles/", "/puzzle/#1-7/3/5/6", "/explore/#1,2,4,7:4", "/explore/#1-20/20", "/backup/", "/daily/", "/train/#rating=2400-2600", "/progress/", "/streak/", "/is-there-a-win/#1-12/3/1,2/11"}
+var pages = []string{"/", "/play/#1-20", "/puzzles/", "/puzzle/#1-7/3/5/6", "/explore/#1,2,4,7:4", "/explore/#1-20/20", "/backup/", "/daily/", "/train/#rating=2400-2600", "/progress/", "/streak/", "/is-there-a-win/#1-12/3/1,2/11", "/tree/#1-16"}
 
 // On the narrowest screens nothing is cut off, and with text at twice its size.
 func TestNothingIsCutOff(t *testing.T) {

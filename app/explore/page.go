@@ -96,5 +96,8 @@ func (p *Page) Render() app.UI {
 			}),
 		),
 		&play.Table{Match: p.match, Keep: play.InHistory},
+		app.P().Body(
+			app.A().Class("button button-quiet").Href(route.Tree.Href(p.match.Game.String())).Text("Draw the tree"),
+		),
 	)
 }

@@ -10,6 +10,7 @@ const (
 	closest   = 3.0
 	margin    = 16.0 // around the drawing when all of it is shown
 	readable  = 0.62 // the smallest scale to begin with
+	legible   = 0.75 // the smallest to prefer the paper's form
 	wholeMost = 1.25 // the largest scale for showing all of it
 )
 
@@ -75,18 +76,25 @@ func (c Camera) covered(region Box, window Point) bool {
 	return region.Left <= a.X && region.Top <= a.Y && region.Right >= b.X && region.Bottom >= b.Y
 }
 
-// Begin returns the form and the camera in which a tree is best seen in a window: the
-// form that can be shown largest and, if even that is too small to be read, only the
-// beginning of the tree.
+// Begin puts the tree into the form in which it is best seen in a window, downwards
+// as in the paper if that can be read well and otherwise the one that can be shown
+// largest, and returns the camera to begin with.
 func (t *Tree) Begin(window Point) Camera {
+	const large = 400 // nothing but columns shows so many well
+	if len(t.Twigs) > large {
+		t.Turn(Columns)
+		return t.Opening(window)
+	}
 	best, scale := Down, 0.0
-	for _, form := range []Form{Down, Right, Columns} {
+	for _, form := range []Form{Columns, Right, Down} {
 		t.Turn(form)
-		if c := Fit(t.Bounds(), window); c.Scale > 1.15*scale {
+		if c := Fit(t.Bounds(), window); c.Scale > scale || form == Down && c.Scale > legible {
 			best, scale = form, c.Scale
 		}
 	}
-	t.Turn(best)
+	if best != Down {
+		t.Turn(best)
+	}
 	return t.Opening(window)
 }
 
@@ -102,9 +110,10 @@ func (t *Tree) Opening(window Point) Camera {
 	root, box := t.at[0], t.boxes[0]
 	c.X -= root.X * readable
 	c.Y -= root.Y * readable
-	if t.Form == Right {
+	if t.Form != Down {
 		c.X = margin - (root.X-box.Left)*readable
-	} else {
+	}
+	if t.Form != Right {
 		c.Y = margin - (root.Y-box.Top)*readable
 	}
 	// What fits in one direction is shown whole in it.

@@ -2,6 +2,7 @@ package tree
 
 import (
 	"math"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -13,17 +14,17 @@ type picture struct {
 	scene       Scene
 	scale       float64
 	corner      Point // of the drawing, at the left top of the canvas
-	next        int   // the first text that is not drawn yet
+	next        int   // the first of paths and texts that is not drawn yet
 }
 
 // Browsers refuse canvases beyond about these sizes.
 const (
 	longest  = 8192     // pixels, of a side
-	largeArt = 24 << 20 // pixels
+	largeArt = 16 << 20 // pixels
 )
 
 // newPicture begins to draw the whole tree, twice as large as on screen if it is
-// small enough, and draws all but the texts.
+// small enough.
 func (t *Tree) newPicture() *picture {
 	b := t.Bounds()
 	w, h := b.Right-b.Left+2*margin, b.Bottom-b.Top+2*margin
@@ -41,24 +42,23 @@ func (t *Tree) newPicture() *picture {
 	p.pen.Call("scale", p.scale, p.scale)
 	p.pen.Call("translate", -p.corner.X, -p.corner.Y)
 	p.pen.Set("lineJoin", "round")
-	for _, path := range p.scene.Paths {
-		i := inks[path.Class]
-		outline := app.Window().Get("Path2D").New(path.D)
-		if i.fill != "" {
-			p.pen.Set("fillStyle", i.fill)
-			p.pen.Call("fill", outline)
-		}
-		if i.stroke != "" {
-			p.pen.Set("strokeStyle", i.stroke)
-			p.pen.Set("lineWidth", max(i.width, .7/p.scale))
-			p.pen.Call("setLineDash", dashes(i.dash))
-			p.pen.Call("stroke", outline)
-		}
-	}
-	p.pen.Call("setLineDash", []any{})
-	p.pen.Set("strokeStyle", paper)
-	p.pen.Set("lineWidth", 4)
 	return p
+}
+
+// outline fills and strokes a path.
+func (p *picture) outline(path Path) {
+	i := inks[path.Class]
+	outline := app.Window().Get("Path2D").New(path.D)
+	if i.fill != "" {
+		p.pen.Set("fillStyle", i.fill)
+		p.pen.Call("fill", outline)
+	}
+	if i.stroke != "" {
+		p.pen.Set("strokeStyle", i.stroke)
+		p.pen.Set("lineWidth", max(i.width, .7/p.scale))
+		p.pen.Call("setLineDash", dashes(i.dash))
+		p.pen.Call("stroke", outline)
+	}
 }
 
 func dashes(dash string) []any {
@@ -72,34 +72,46 @@ func dashes(dash string) []any {
 	}
 }
 
-// more draws some hundred texts and reports whether there are any left.
+// more draws on for a little while and reports whether there is something left.
 func (p *picture) more() bool {
-	end := min(p.next+200, len(p.scene.Texts))
-	for _, t := range p.scene.Texts[p.next:end] {
-		x := t.X
-		all := 0.0
-		for _, r := range t.Runs {
-			all += width(r.Text)
-		}
-		switch t.Anchor {
-		case Middle:
-			x -= all / 2
-		case End:
-			x -= all
-		}
-		for _, r := range t.Runs {
-			i := inkOf(r.Class)
-			weight := "400"
-			if i.bold {
-				weight = "700"
-			}
-			p.pen.Set("font", weight+" 13px "+font)
-			p.pen.Call("strokeText", r.Text, x, t.Y)
-			p.pen.Set("fillStyle", i.fill)
-			p.pen.Call("fillText", r.Text, x, t.Y)
-			x += p.pen.Call("measureText", r.Text).Get("width").Float()
+	for start := time.Now(); time.Since(start) < slice; p.next++ {
+		switch n := p.next - len(p.scene.Paths); {
+		case n < 0:
+			p.outline(p.scene.Paths[p.next])
+		case n < len(p.scene.Texts):
+			p.text(p.scene.Texts[n])
+		default:
+			return false
 		}
 	}
-	p.next = end
-	return end < len(p.scene.Texts)
+	return true
+}
+
+// text writes a text with paper around it.
+func (p *picture) text(t Text) {
+	x := t.X
+	switch all := width(t.Runs[0].Text) + width(t.Runs[1].Text); t.Anchor {
+	case Middle:
+		x -= all / 2
+	case End:
+		x -= all
+	}
+	p.pen.Call("setLineDash", []any{})
+	p.pen.Set("strokeStyle", paper)
+	p.pen.Set("lineWidth", 4)
+	for _, r := range t.Runs {
+		if r.Text == "" {
+			continue
+		}
+		i := inkOf(r.Class)
+		weight := "400"
+		if i.bold {
+			weight = "700"
+		}
+		p.pen.Set("font", weight+" 13px "+font)
+		p.pen.Call("strokeText", r.Text, x, t.Y)
+		p.pen.Set("fillStyle", i.fill)
+		p.pen.Call("fillText", r.Text, x, t.Y)
+		x += p.pen.Call("measureText", r.Text).Get("width").Float()
+	}
 }

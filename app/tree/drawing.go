@@ -1,6 +1,8 @@
 package tree
 
 import (
+	"time"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
@@ -14,7 +16,7 @@ type Drawing struct {
 
 	view   view
 	shown  *Tree
-	anew   bool // show the tree from its beginning after its next change
+	before int  // the tree's revision when all of it was asked to be unfolded, or 0
 	wide   bool // the drawing fills the page
 	worded bool // the tree is told in words
 	origin int  // the reference that the visitor came from, or -1
@@ -41,12 +43,19 @@ func (d *Drawing) OnMount(ctx app.Context) {
 
 func (d *Drawing) OnUpdate(ctx app.Context) {
 	d.origin = -1
-	if d.shown != d.Tree || d.anew {
-		d.shown, d.anew = d.Tree, false
+	switch {
+	case d.shown != d.Tree:
+		d.shown, d.before = d.Tree, 0
 		d.view.show(d.Tree)
-		return
+	case d.before != 0 && d.before != d.Tree.Revision:
+		d.before = 0
+		// The browser has its turn between the two long parts, layout and drawing.
+		d.own.After(time.Millisecond, func(app.Context) {
+			d.view.showAll(d.Tree)
+		})
+	default:
+		d.view.draw()
 	}
-	d.view.draw()
 }
 
 func (d *Drawing) OnDismount() { d.view.close() }
@@ -148,12 +157,12 @@ func (d *Drawing) onTurn(ctx app.Context, e app.Event) {
 func (d *Drawing) onUnfoldAll(ctx app.Context, e app.Event) {
 	missing, known := d.Tree.Missing()
 	if len(missing) > 0 && d.Grower != nil {
-		d.anew = true
+		d.before = d.Tree.Revision
 		d.Grower.UnfoldAll(ctx)
 		return
 	}
 	d.Tree.Unfold(known...)
-	d.view.show(d.Tree)
+	d.view.showAll(d.Tree)
 }
 
 func (d *Drawing) onFoldAll(ctx app.Context, e app.Event) {

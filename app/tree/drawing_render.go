@@ -10,7 +10,7 @@ import (
 )
 
 // formNames say what the button makes of a tree, by the form that follows.
-var formNames = map[Form]string{Down: "Downwards", Right: "Sideways", Columns: "In columns"}
+var formNames = [...]string{Down: "Draw downwards", Right: "Draw sideways", Columns: "Draw in columns"}
 
 // Render shows the drawing with its tools.
 func (d *Drawing) Render() app.UI {
@@ -22,8 +22,7 @@ func (d *Drawing) Render() app.UI {
 		app.Div().Class("tree-tools").Body(
 			tool("Unfold all", d.onUnfoldAll),
 			tool("Fold up", d.onFoldAll),
-			tool("Only best moves", d.onOnlyBest).Aria("pressed", d.Tree.OnlyBest),
-			tool(formNames[(d.Tree.Form+1)%(Columns+1)], d.onTurn),
+			tool("Only best", d.onOnlyBest).Aria("pressed", d.Tree.OnlyBest),
 		),
 		app.Div().Class(frame).Body(
 			app.Div().
@@ -39,6 +38,7 @@ func (d *Drawing) Render() app.UI {
 					),
 				),
 			app.Div().Class("tree-corner").Body(
+				icon(formNames[(d.Tree.Form+1)%(Columns+1)], "M2 1h5v4H5.500v3H10V6h5v5h-5V9.500H5.500V13H10v-2h5v5h-5v-1.500H4V5H2Z", d.onTurn),
 				icon("Closer", "M7 2h2v5h5v2H9v5H7V9H2V7h5Z", d.onCloser),
 				icon("Farther away", "M2 7h12v2H2Z", d.onFarther),
 				icon("Show all", "M2 2h4v2H4v2H2Zm8 0h4v4h-2V4h-2ZM2 10h2v2h2v2H2Zm10 0h2v4h-4v-2h2Z", d.onFit),

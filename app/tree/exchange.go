@@ -1,8 +1,6 @@
 package tree
 
 import (
-	"time"
-
 	"catchup/app/shell"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -26,12 +24,12 @@ func (x *exchange) onJSON(ctx app.Context, e app.Event) {
 	offer(app.Window().Get("Blob").New([]any{x.Page.tree.JSON()}, map[string]any{"type": "application/json"}), "catch-up-tree.json")
 }
 
-func (x *exchange) onPNG(ctx app.Context, e app.Event) { x.paint(ctx, x.Page.tree.newPicture()) }
+func (x *exchange) onPNG(ctx app.Context, e app.Event) { x.paint(x.Page.tree.newPicture()) }
 
 // paint draws on, a little at a time, and offers the picture when it is done.
-func (x *exchange) paint(ctx app.Context, p *picture) {
+func (x *exchange) paint(p *picture) {
 	if p.more() {
-		x.Page.own.After(time.Millisecond, func(ctx app.Context) { x.paint(ctx, p) })
+		x.Page.later(func() { x.paint(p) })
 		return
 	}
 	var done app.Func
@@ -73,7 +71,7 @@ func (x *exchange) onFile(ctx app.Context, e app.Event) {
 		return
 	}
 	if file.Get("size").Int() > largest {
-		x.open("") // says that it is no tree
+		x.problem = shell.Sentence(tooLarge.Error())
 		return
 	}
 	file.Call("text").Then(func(text app.Value) {

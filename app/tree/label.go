@@ -2,7 +2,6 @@ package tree
 
 import (
 	"strconv"
-	"strings"
 
 	"catchup/engine"
 )
@@ -12,14 +11,14 @@ const (
 	radius = 12.0 // of the shape of a position: half its height
 	small  = 8.0  // of the shape of a reference and of a result
 	line   = 15.0 // from line to line
-	air    = 5.0  // between a shape and its label
+	air    = 6.0  // between a shape and its label
 )
 
 // advances are the widths of characters in the site's font, as a part of its size,
 // for those that are not as wide as a digit. A text may be a little wider or narrower
 // in another font: boxes keep their distance.
 var advances = map[rune]float64{
-	'{': .37, '}': .37, ',': .27, ':': .27, ' ': .25, '–': .55, '+': .6,
+	'{': .37, '}': .37, '-': .4, ',': .27, ':': .27, ' ': .25, '–': .55, '+': .6,
 	'i': .26, 'l': .26, 'r': .37, 't': .36, 's': .47, 'w': .78, 'm': .86,
 }
 
@@ -36,38 +35,52 @@ func width(text string) float64 {
 	return 13 * sum
 }
 
-// labels are the texts at a twig.
+// labels are the texts at a twig, with their widths.
 type labels struct {
-	move     []string // on the edge that leads to it
-	position string   // {B}:D
-	word     string   // win, draw or loss; of a result: wins or draw
-	score    string   // of a result, P1 first
-	folded   string   // how many moves are not shown
+	move     []label // on the edge that leads to it, one below the other
+	position label   // {B}:D
+	word     label   // win, draw or loss; of a result: wins or draw
+	score    label   // of a result, P1 first
+	folded   label   // how many moves are not shown
 }
 
-func (t *Tree) labels(twig int) labels {
+type label struct {
+	text  string
+	width float64
+}
+
+func labelled(text string) label { return label{text, width(text)} }
+
+func (t *Tree) label(twig int) labels {
 	var l labels
 	w, n := t.Twigs[twig], t.Of(twig)
 	if from, move, ok := t.Into(twig); ok {
-		l.move = Orders(from.Position, move.Move)
-		if t.across(w.Depth - 1) {
-			l.move = []string{strings.Join(l.move, " ")}
+		for _, order := range Orders(from.Position, move.Move) {
+			l.move = append(l.move, labelled(order))
 		}
 	}
 	if w.Kind == Finished {
 		p1, p2 := t.Graph.Score(w.Node)
-		l.score = strconv.Itoa(p1) + "–" + strconv.Itoa(p2)
-		l.word = "draw"
+		l.score = labelled(strconv.Itoa(p1) + "–" + strconv.Itoa(p2))
+		l.word = labelled("draw")
 		if p1 != p2 {
-			l.word = "wins"
+			l.word = labelled("wins")
 		}
 		return l
 	}
-	l.position, l.word = n.Position.String(), n.Outcome.String()
+	l.position, l.word = labelled(brief(n.Position)), labelled(n.Outcome.String())
 	if w.Kind == Folded {
-		l.folded = "+" + strconv.FormatUint(n.Total, 10)
+		l.folded = labelled("+" + strconv.FormatUint(n.Total, 10))
 	}
 	return l
+}
+
+// brief returns {B}:D, with ranges if that is long.
+func brief(p engine.Position) string {
+	if p.Left.Len() <= 7 {
+		return p.String()
+	}
+	return "{" + p.Left.Short() + "}:" + strconv.Itoa(p.Deficit)
 }
 
 func (t *Tree) across(depth int) bool { return depth >= 0 && t.Form.across(depth) }
@@ -76,42 +89,47 @@ func (t *Tree) across(depth int) bool { return depth >= 0 && t.Form.across(depth
 // behind.
 func winner(n Node) (p engine.Player, won bool) { return n.Mover.Other(), n.Position.Deficit > 0 }
 
+// card returns the room that a twig takes with its own labels.
+func (t *Tree) card(twig int) Box {
+	const blank = 4
+	w, l := t.Twigs[twig], t.labels[twig]
+	into, out := t.across(w.Depth-1), t.across(w.Depth)
+	switch {
+	case w.Kind == Finished && into:
+		return Box{small, small, small + air + l.word.width + blank + l.score.width, small}
+	case w.Kind == Finished:
+		half := max(l.word.width, l.score.width) / 2
+		return Box{half, small, half, small + 2*line}
+	case w.Kind == Again && into:
+		return Box{small, small, small + air + l.position.width + blank + l.word.width, small}
+	case w.Kind == Again:
+		half := max(l.position.width, l.word.width) / 2
+		return Box{half, small + air + line, half, small + line}
+	case out:
+		half := (l.position.width + blank + l.word.width) / 2
+		return Box{half, radius + air + line, max(half, radius+air+l.folded.width), radius}
+	default:
+		half := max(l.position.width/2, radius)
+		return Box{half, radius + air + line, max(half, radius+air+l.folded.width), radius + line}
+	}
+}
+
 // box returns the room that a twig takes with its labels and that of the edge into
 // it.
 func (t *Tree) box(twig int) Box {
-	w, l := t.Twigs[twig], t.labels(twig)
-	into, out := t.across(w.Depth-1), t.across(w.Depth)
-	var b Box
-	switch {
-	case w.Kind == Finished && into:
-		b = Box{small, small, small + air + width(l.word+" "+l.score), small}
-	case w.Kind == Finished:
-		half := width(l.word+" "+l.score) / 2
-		b = Box{half, small, half, small + air + line}
-	case w.Kind == Again && into:
-		b = Box{small, small, small + air + width(l.position+" "+l.word), small}
-	case w.Kind == Again:
-		half := max(width(l.position)/2, small+air+width(l.word))
-		b = Box{half, small + air + line, half, small}
-	case out:
-		half := width(l.position+" "+l.word) / 2
-		b = Box{half, radius + air + line, max(half, radius+air+width(l.folded)), radius}
-	default:
-		half := width(l.position) / 2
-		b = Box{half, radius + air + line, max(half, radius+air+width(l.word)), radius}
-		if l.folded != "" {
-			b.Bottom += air + line
-		}
-	}
-	if into {
-		longest := width(strings.Join(l.move, ""))
-		b.Left = max(b.Left, radius+2*air+longest)
-		b.Top = max(b.Top, line)
-	} else {
+	b, l := t.card(twig), t.labels[twig]
+	if t.across(t.Twigs[twig].Depth - 1) {
+		all := 0.0
 		for _, m := range l.move {
-			b.Left, b.Right = max(b.Left, width(m)/2), max(b.Right, width(m)/2)
+			all += m.width
 		}
-		b.Top += line*float64(len(l.move)) + air
+		b.Left = max(b.Left, radius+2*air+all)
+		b.Top = max(b.Top, line)
+		return b
 	}
+	for _, m := range l.move {
+		b.Left, b.Right = max(b.Left, m.width/2), max(b.Right, m.width/2)
+	}
+	b.Top += line*float64(len(l.move)) + air
 	return b
 }

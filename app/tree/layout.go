@@ -31,8 +31,8 @@ const (
 // children[i] holds the children of node i in order. It takes time in proportion to
 // the number of nodes times the depth. The result has these properties: no two boxes
 // overlap; nodes of the same depth in the same column are level; children keep their
-// order; a node stands at the middle of its children, other than the head of a
-// column, which stands at the top; the same input gives the same result.
+// order; a node stands at the middle of its children, but with columns the root and
+// the heads of the columns at the first; the same input gives the same result.
 func Arrange(form Form, boxes []Box, children [][]int) []Point {
 	a := arrangement{boxes, children, make([]Point, len(boxes))}
 	switch form {
@@ -70,7 +70,7 @@ func (a arrangement) columns() {
 	}
 	if len(heads) > 0 {
 		first, last := a.at[heads[0]], a.at[heads[len(heads)-1]]
-		a.at[0] = Point{(first.X + last.X) / 2, -reachOf(last.X-first.X) - a.boxes[0].Bottom}
+		a.at[0] = Point{first.X, -reachOf(last.X-first.X) - a.boxes[0].Bottom}
 	}
 }
 

@@ -74,7 +74,7 @@ func TestArrangementIsTidy(t *testing.T) {
 					}
 				}
 				middle := (along(kids[0]) + along(kids[len(kids)-1])) / 2
-				if head := form == Columns && depth[i] == 1; !head && (along(i) < middle-eps || along(i) > middle+eps) {
+				if top := form == Columns && depth[i] <= 1; !top && (along(i) < middle-eps || along(i) > middle+eps) {
 					t.Fatalf("form %d: node %d is not at the middle of its children", form, i)
 				}
 			}

@@ -37,16 +37,16 @@ const (
 	// unfoldedFirst is how many moves are drawn at first, whole levels of them.
 	unfoldedFirst = 48
 	// unfoldedMost is how many moves are drawn when all is to be unfolded.
-	unfoldedMost = 8000
+	unfoldedMost = 3000
 )
 
-// figures are the paper's.
-var figures = []struct{ name, game string }{
-	{"Figure 2", "1-4"},
-	{"Figure 3a", "1-7/3/5/6"},
-	{"Figure 3b", "1-7/2/5/7"},
-	{"Figure 4", "1-7/1/2/5/6"},
-	{"Figure 5", "2,2,2,3,3"},
+// figures are the paper's, by their numbers.
+var figures = []struct{ number, game string }{
+	{"2", "1-4"},
+	{"3a", "1-7/3/5/6"},
+	{"3b", "1-7/2/5/7"},
+	{"4", "1-7/1/2/5/6"},
+	{"5", "2,2,2,3,3"},
 }
 
 func (p *Page) OnInit() { p.read(figures[0].game) }
@@ -196,10 +196,19 @@ func (p *Page) grow(work context.Context, next func() (node int, more bool), don
 		}
 		p.tree.Graph.Grow(node, judge(p.table, position))
 		if time.Since(start) > slice {
-			p.own.After(time.Millisecond, func(app.Context) { p.grow(work, next, done) })
+			p.later(func() { p.grow(work, next, done) })
 			return
 		}
 	}
+}
+
+// later goes on with something after the browser had its turn.
+func (p *Page) later(do func()) {
+	if p.own.Context == nil { // there is no browser
+		do()
+		return
+	}
+	p.own.After(time.Millisecond, func(app.Context) { do() })
 }
 
 // Unfold implements [Grower].
@@ -236,7 +245,7 @@ func (p *Page) UnfoldAll(ctx app.Context) {
 		return 0, false
 	}
 	p.grow(p.work(), next, func() {
-		p.tree.Unfold(queue[:at]...)
+		p.later(func() { p.tree.Unfold(queue[:at]...) })
 		if at < len(queue) {
 			p.note = "This tree is too large to be drawn whole: its first moves are unfolded, the rest is folded."
 		}

@@ -17,12 +17,14 @@ type FileError struct {
 
 func (e *FileError) Error() string { return e.Where + ": " + e.Problem }
 
+var tooLarge = &FileError{"The file", "is larger than " + strconv.Itoa(largest>>20) + " MiB"}
+
 // Parse reads what [Tree.JSON] or [Tree.SVG] wrote. The error is a [*FileError]. A
 // file that it takes is a tree by the rules of the game; that the outcomes are right
 // is another matter: [File.Check].
 func Parse(text string) (File, error) {
 	if len(text) > largest {
-		return File{}, &FileError{"The file", "is larger than " + strconv.Itoa(largest>>20) + " MiB"}
+		return File{}, tooLarge
 	}
 	text, err := embedded(text)
 	if err != nil {

@@ -34,8 +34,12 @@ func (p *pen) curve(x1, y1, x2, y2, x, y float64) *pen {
 	return p.put('C', x1, y1, x2, y2, x, y)
 }
 
-func (p *pen) circle(at Point, r float64) {
-	p.move(at.X-r, at.Y).put('a', r, r, 0, 1, 1, 2*r, 0).put('a', r, r, 0, 1, 1, -2*r, 0)
+// round draws a rectangle with round corners.
+func (p *pen) round(b Box, r float64) {
+	p.move(b.Left+r, b.Top).put('H', b.Right-r).put('a', r, r, 0, 0, 1, r, r)
+	p.put('V', b.Bottom-r).put('a', r, r, 0, 0, 1, -r, r)
+	p.put('H', b.Left+r).put('a', r, r, 0, 0, 1, -r, -r)
+	p.put('V', b.Top+r).put('a', r, r, 0, 0, 1, r, -r).put('Z')
 }
 
 // player draws a triangle for P1, a square for P2.

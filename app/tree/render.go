@@ -44,10 +44,10 @@ func (p *Page) caption() string {
 	game := p.game.String()
 	for _, f := range figures {
 		if f.game == game {
-			return "The paper’s " + f.name + ": " + p.game.Position().String()
+			return "Figure " + f.number + " of the paper: " + brief(p.game.Position())
 		}
 	}
-	return "All that can follow from " + p.game.Position().String()
+	return "All that can follow from " + brief(p.game.Position())
 }
 
 func (p *Page) status() string {
@@ -58,13 +58,13 @@ func (p *Page) status() string {
 }
 
 func (p *Page) figures() []app.UI {
-	links := make([]app.UI, len(figures))
-	for i, f := range figures {
-		link := app.A().Class("chip").Href(route.Tree.Href(f.game)).Text(f.name)
+	links := []app.UI{app.Span().Class("soft").Aria("hidden", "true").Text("Figures")}
+	for _, f := range figures {
+		link := app.A().Class("chip").Href(route.Tree.Href(f.game)).Aria("label", "Figure "+f.number).Text(f.number)
 		if f.game == p.game.String() {
 			link.Aria("current", "true")
 		}
-		links[i] = link
+		links = append(links, link)
 	}
 	return links
 }

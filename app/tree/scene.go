@@ -10,12 +10,12 @@ type Scene struct {
 // Path is an outline in the notation of SVG's attribute d.
 type Path struct{ Class, D string }
 
-// Text is one line of runs, of which the first begins, is centred or ends at X, Y:
-// the base line.
+// Text is a line that begins, is centred or ends at X, Y, the base line. The second
+// run may be empty.
 type Text struct {
 	X, Y   float64
 	Anchor Anchor
-	Runs   []Run
+	Runs   [2]Run
 }
 
 // Run is a text that looks alike.
@@ -59,7 +59,7 @@ const (
 	edgeAgain     = "tree-edge tree-edge-again"
 	edgeAgainBest = "tree-edge tree-edge-again tree-edge-best"
 	edgeHome      = "tree-home"
-	ring          = "tree-ring"
+	frame         = "tree-selected"
 	shape         = "tree-shape tree-"
 	ghost         = "tree-ghost tree-"
 	mark          = "tree-mark"
@@ -67,7 +67,7 @@ const (
 
 // classes is the order of the layers.
 var classes = []string{
-	edgeAgain, edgeOther, edgeAgainBest, edgeBest, edgeHome, ring,
+	frame, edgeAgain, edgeOther, edgeAgainBest, edgeBest, edgeHome,
 	ghost + "loss", ghost + "draw", ghost + "win", shape + "loss", shape + "draw", shape + "win", mark,
 }
 

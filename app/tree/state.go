@@ -17,10 +17,12 @@ type Tree struct {
 	Twigs    []Twig // level by level; 0 is the root
 	Selected int    // a twig
 
-	open  map[int]bool // nodes that are unfolded
-	home  map[int]int  // the twig where a node is drawn whole
-	boxes []Box
-	at    []Point
+	open map[int]bool // nodes that are unfolded
+	home map[int]int  // the twig where a node is drawn whole
+	// Of each twig:
+	labels []labels
+	boxes  []Box
+	at     []Point
 }
 
 // Twig is a node where it is drawn.
@@ -111,7 +113,7 @@ func (t *Tree) ShowOnlyBest(only bool) {
 // Turn spreads the tree out in another form.
 func (t *Tree) Turn(form Form) {
 	t.Form = form
-	t.arrange()
+	t.layOut()
 }
 
 // Shown yields the moves of a node that are drawn where it is unfolded, with their
@@ -159,6 +161,15 @@ func (t *Tree) arrange() {
 			t.Twigs = append(t.Twigs, Twig{Node: e.To, Parent: i, Edge: k, Depth: depth + 1})
 		}
 	}
+	t.labels = make([]labels, len(t.Twigs))
+	for i := range t.Twigs {
+		t.labels[i] = t.label(i)
+	}
+	t.layOut()
+}
+
+// layOut gives the twigs their places.
+func (t *Tree) layOut() {
 	t.boxes = make([]Box, len(t.Twigs))
 	children := make([][]int, len(t.Twigs))
 	for i, w := range t.Twigs {

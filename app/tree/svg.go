@@ -42,7 +42,9 @@ var inks = map[string]ink{
 }
 
 // inkOf returns how a run looks: its last class says it.
-func inkOf(class string) ink { return inks[class[strings.LastIndexByte(class, ' ')+1:]] }
+func inkOf(class string) ink { return inks[lastOf(class)] }
+
+func lastOf(class string) string { return class[strings.LastIndexByte(class, ' ')+1:] }
 
 // font is asked for in files; the site's own may not be there.
 const font = "Figtree, system-ui, -apple-system, 'Segoe UI', sans-serif"
@@ -68,18 +70,19 @@ func (t *Tree) SVG() string {
 		}
 		out.WriteString(` stroke-linejoin="round"/>` + "\n")
 	}
+	out.WriteString(`<g stroke="` + paper + `" stroke-width="4" stroke-linejoin="round" paint-order="stroke">` + "\n")
+	looks := map[string]string{}
+	for class, i := range inks {
+		looks[class] = ` fill="` + i.fill + `"`
+		if i.bold {
+			looks[class] += ` font-weight="700"`
+		}
+	}
 	for _, text := range scene.Texts {
-		text.write(&out, func(class string) string {
-			i := inkOf(class)
-			style := ` fill="` + i.fill + `"`
-			if i.bold {
-				style += ` font-weight="700"`
-			}
-			return style
-		}, ` stroke="`+paper+`" stroke-width="4" stroke-linejoin="round" paint-order="stroke"`)
+		text.write(&out, func(class string) string { return looks[lastOf(class)] })
 		out.WriteByte('\n')
 	}
-	out.WriteString("</svg>\n")
+	out.WriteString("</g>\n</svg>\n")
 	return out.String()
 }
 
@@ -90,24 +93,47 @@ func (s Scene) Markup() string {
 	for _, p := range s.Paths {
 		out.WriteString(`<path class="` + p.Class + `" d="` + p.D + `"/>`)
 	}
+	looks := map[string]string{}
 	for _, t := range s.Texts {
-		t.write(&out, func(class string) string { return ` class="` + class + `"` }, "")
+		t.write(&out, func(class string) string {
+			look, known := looks[class]
+			if !known {
+				look = ` class="` + class + `"`
+				looks[class] = look
+			}
+			return look
+		})
 	}
 	return out.String()
 }
 
 // write writes a text element. What stands in a scene needs no escaping: digits,
 // words and signs of the notation.
-func (t Text) write(out *strings.Builder, look func(class string) string, more string) {
-	out.WriteString(`<text x="` + number(t.X) + `" y="` + number(t.Y) + `"` + more)
-	out.WriteString([]string{"", ` text-anchor="middle"`, ` text-anchor="end"`}[t.Anchor])
-	if len(t.Runs) == 1 {
-		out.WriteString(look(t.Runs[0].Class) + `>` + t.Runs[0].Text + `</text>`)
-		return
+func (t Text) write(out *strings.Builder, look func(class string) string) {
+	var buffer [24]byte
+	out.WriteString(`<text x="`)
+	out.Write(strconv.AppendFloat(buffer[:0], t.X, 'f', 1, 64))
+	out.WriteString(`" y="`)
+	out.Write(strconv.AppendFloat(buffer[:0], t.Y, 'f', 1, 64))
+	out.WriteByte('"')
+	switch t.Anchor {
+	case Middle:
+		out.WriteString(` text-anchor="middle"`)
+	case End:
+		out.WriteString(` text-anchor="end"`)
 	}
-	out.WriteString(` xml:space="preserve">`)
-	for _, r := range t.Runs {
-		out.WriteString(`<tspan` + look(r.Class) + `>` + r.Text + `</tspan>`)
+	out.WriteString(look(t.Runs[0].Class))
+	if t.Runs[1].Text == "" {
+		out.WriteByte('>')
+		out.WriteString(t.Runs[0].Text)
+	} else {
+		out.WriteString(` xml:space="preserve">`)
+		out.WriteString(t.Runs[0].Text)
+		out.WriteString(`<tspan`)
+		out.WriteString(look(t.Runs[1].Class))
+		out.WriteByte('>')
+		out.WriteString(t.Runs[1].Text)
+		out.WriteString(`</tspan>`)
 	}
 	out.WriteString(`</text>`)
 }

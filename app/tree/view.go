@@ -76,7 +76,14 @@ func (v *view) measure() {
 func (v *view) show(tree *Tree) {
 	v.tree = tree
 	v.camera = tree.Begin(v.size)
-	v.revision = -1
+	v.draw()
+}
+
+// showAll shows all of a tree, in the form that suits the window.
+func (v *view) showAll(tree *Tree) {
+	v.tree = tree
+	tree.Begin(v.size)
+	v.camera = Fit(tree.Bounds(), v.size)
 	v.draw()
 }
 

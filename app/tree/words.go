@@ -27,7 +27,7 @@ func (t *Tree) Say(twig int) string {
 		who, _ := winner(n)
 		return called(who) + " wins " + strconv.Itoa(max(p1, p2)) + " to " + strconv.Itoa(min(p1, p2)) + "."
 	}
-	text := called(n.Mover) + " to move at " + n.Position.String() + ": " + n.Outcome.String() + ". " + t.count(w.Node)
+	text := called(n.Mover) + " to move at " + brief(n.Position) + ": " + n.Outcome.String() + ". " + t.count(w.Node)
 	switch w.Kind {
 	case Folded:
 		text += " Folded."
