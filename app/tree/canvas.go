@@ -89,13 +89,14 @@ func (p *picture) more() bool {
 
 // text writes a text with paper around it.
 func (p *picture) text(t Text) {
-	x := t.X
-	switch all := width(t.Runs[0].Text) + width(t.Runs[1].Text); t.Anchor {
-	case Middle:
-		x -= all / 2
-	case End:
-		x -= all
+	x, align := t.X, []string{"left", "center", "right"}[t.Anchor]
+	if t.Runs[1].Text != "" { // two runs are put side by side
+		if t.Anchor == Middle {
+			x -= (width(t.Runs[0].Text) + width(t.Runs[1].Text)) / 2
+		}
+		align = "left"
 	}
+	p.pen.Set("textAlign", align)
 	p.pen.Call("setLineDash", []any{})
 	p.pen.Set("strokeStyle", paper)
 	p.pen.Set("lineWidth", 4)

@@ -84,6 +84,7 @@ func (p *Page) legend() app.UI {
 		entry("win, draw, loss for that player", draw.Outcome(1), draw.Outcome(0), draw.Outcome(-1)),
 		entry("a best move", line(edgeBest)),
 		entry("leads to a position that is drawn whole elsewhere", line(edgeAgain)),
+		entry("triangle’s points, then square’s, when the game is over", app.Strong().Text("6–4")),
 		entry("how many moves are folded up", app.Strong().Class("tree-sign-folded").Text("+8")),
 	)
 }

@@ -11,7 +11,7 @@ type Scene struct {
 type Path struct{ Class, D string }
 
 // Text is a line that begins, is centred or ends at X, Y, the base line. The second
-// run may be empty.
+// run may be empty; a line that ends there has one.
 type Text struct {
 	X, Y   float64
 	Anchor Anchor
