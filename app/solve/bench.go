@@ -137,7 +137,7 @@ func (b *Bench) onRetry(ctx app.Context, e app.Event) { b.Solving.Retry() }
 
 func (b *Bench) onAgain(ctx app.Context, e app.Event) {
 	b.Solving.Again()
-	b.proved = ""
+	b.proved, b.gained = "", ""
 }
 
 func (b *Bench) onNext(ctx app.Context, e app.Event) { b.next(ctx) }
