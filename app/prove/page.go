@@ -98,9 +98,10 @@ func (p *Page) onNumber(ctx app.Context, n int) {
 
 func (p *Page) onTake(ctx app.Context, e app.Event) {
 	p.proving.Take()
-	kept, _ := store.Visitor()
-	day := clock.Today().String()
-	shell.Report(ctx, kept.Update(func(d *store.Data) { p.proving.keep(d, day) }))
+	if outcome, ok := p.proving.outcome(clock.Today().String()); ok {
+		kept, _ := store.Visitor()
+		shell.Report(ctx, kept.Update(outcome.keep))
+	}
 	if p.proving.Done() {
 		p.figure = Draw(p.proving.Tree())
 		app.Window().Call("scrollTo", 0, 0)

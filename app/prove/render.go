@@ -72,10 +72,16 @@ func (p *Page) spoken() app.UI {
 	text := ""
 	switch s.Stage() {
 	case Finding:
-		if s.last >= 0 && s.Picked.Len() == 0 {
-			text = s.Headline() + ". " + s.Settled() + " "
+		if s.Picked.Len() == 0 && p.typed == "" && s.Problem == "" {
+			if s.last >= 0 {
+				text = s.Headline() + ". " + s.Settled() + " "
+			}
+			text += s.Where() + ". " + s.Against() + " "
 		}
-		text += s.Where() + ". " + s.Against() + " " + p.say() + " " + s.View().Speak()
+		if p.typed != "" {
+			text = board.Half(p.typed) + " "
+		}
+		text += s.Problem + " " + s.View().Speak()
 	case Wrong:
 		text = s.Headline() + ". " + s.Punished()
 	case Proved:
