@@ -18,9 +18,6 @@ type Bench struct {
 	app.Compo
 	Solving *Solving
 	Next    Next // where the visitor goes when the puzzle is over
-	// Chosen is the theme by which the visitor has chosen the puzzle, or nil. To know
-	// it helps, so that the result counts less.
-	Chosen *puzzles.Theme
 	// Told hears of every event that leaves a mark, after it. It may be nil. The page
 	// around the bench is drawn again in any case.
 	Told func(ctx app.Context)
@@ -89,7 +86,7 @@ func (b *Bench) tell(ctx app.Context, before Marks) {
 	if b.Solving.Marks == before {
 		return
 	}
-	if trial, ok := b.Solving.trial(b.Chosen); ok {
+	if trial, ok := b.Solving.trial(); ok {
 		kept, _ := store.Visitor()
 		skill := kept.Data().Skill
 		shell.Report(ctx, kept.Update(trial.keep))

@@ -22,14 +22,14 @@ type trial struct {
 }
 
 // trial returns what the marks so far have brought to light, if anything.
-func (s *Solving) trial(chosen *puzzles.Theme) (trial, bool) {
+func (s *Solving) trial() (trial, bool) {
 	i := puzzles.Find(s.Attempt.Puzzle.ID())
 	if i < 0 || s.Stage != Solved && s.Marks.Misses() == 0 {
 		return trial{}, false
 	}
 	return trial{
 		entry:  puzzles.Catalog()[i],
-		chosen: chosen,
+		chosen: s.Chosen,
 		solved: s.Stage == Solved,
 		clean:  s.Clean(),
 		seen:   s.seen,

@@ -8,8 +8,8 @@ import (
 )
 
 // keep writes what has come out so far into the record, on a day of its own.
-func (s *Solving) keep(d *store.Data, chosen *puzzles.Theme, day string) {
-	if trial, ok := s.trial(chosen); ok {
+func (s *Solving) keep(d *store.Data, day string) {
+	if trial, ok := s.trial(); ok {
 		trial.day = day
 		trial.keep(d)
 	}
@@ -28,33 +28,33 @@ func TestFirstTryIsKeptForEver(t *testing.T) {
 
 	s := begin(t, figure3a)
 	s.AskHint()
-	s.keep(&data, nil, "2026-11-20")
+	s.keep(&data, "2026-11-20")
 	expect("a hint alone", store.Result{})
 	s.take(7)
-	s.keep(&data, nil, "2026-11-20")
+	s.keep(&data, "2026-11-20")
 	expect("a wrong move", store.Result{Failed: true, Missed: true, Hints: 1, Day: "2026-11-20"})
 	after := data.Skill
 	s.Retry()
 	s.AskHint()
 	s.take(1, 2, 7)
-	s.keep(&data, nil, "2026-11-20")
+	s.keep(&data, "2026-11-20")
 	expect("the right move then", store.Result{Solved: true, Failed: true, Missed: true, Hints: 1, Day: "2026-11-20"})
 
 	s.Again()
 	s.take(1, 2, 7)
-	s.keep(&data, nil, "2026-11-20")
+	s.keep(&data, "2026-11-20")
 	if !data.Puzzles[figure3a].Missed {
 		t.Error("it has left the misses, solved just after it was seen")
 	}
 
 	s = begin(t, figure3a)
 	s.take(1, 2, 7)
-	s.keep(&data, nil, "2026-11-21")
+	s.keep(&data, "2026-11-21")
 	expect("the first try of another day", store.Result{Solved: true, Failed: true, Hints: 1, Day: "2026-11-20"})
 
 	s = begin(t, figure3a)
 	s.Show()
-	s.keep(&data, nil, "2026-11-22")
+	s.keep(&data, "2026-11-22")
 	expect("shown later", store.Result{Solved: true, Failed: true, Missed: true, Hints: 1, Day: "2026-11-20"})
 	if data.Skill != after {
 		t.Errorf("the skill changed after the first try: %+v, then %+v", after, data.Skill)
@@ -64,7 +64,7 @@ func TestFirstTryIsKeptForEver(t *testing.T) {
 func TestComposedPuzzleIsNotKept(t *testing.T) {
 	s := begin(t, "1-9/4/2,3/6")
 	s.Show()
-	if trial, ok := s.trial(nil); ok {
+	if trial, ok := s.trial(); ok {
 		t.Errorf("there is a trial of %s", trial.entry.ID)
 	}
 }
@@ -73,6 +73,7 @@ func TestFirstTryChangesTheRating(t *testing.T) {
 	rating := func(chosen *puzzles.Theme, hints int, solve bool) float64 {
 		data := store.Data{Puzzles: store.Results{}}
 		s := begin(t, figure3a)
+		s.Chosen = chosen
 		for range hints {
 			s.AskHint()
 		}
@@ -81,7 +82,7 @@ func TestFirstTryChangesTheRating(t *testing.T) {
 		} else {
 			s.Show()
 		}
-		s.keep(&data, chosen, "2026-11-21")
+		s.keep(&data, "2026-11-21")
 		return Strength(data.Skill).Value
 	}
 	before := Strength(store.Skill{}).Value

@@ -3,6 +3,8 @@
 package solve
 
 import (
+	"slices"
+
 	"catchup/app/board"
 	"catchup/engine"
 	"catchup/engine/worker"
@@ -29,6 +31,9 @@ type Solving struct {
 	Hints   int              // hints shown in this turn
 	Strict  bool             // there is no second try, and there are no hints
 	Skip    bool             // strict or not, the solution is offered at once: to look is to skip the puzzle
+	// Chosen is the theme by which the visitor has chosen the puzzle, or nil. To know
+	// it helps, so that the result counts less, and it is no hint.
+	Chosen *puzzles.Theme
 
 	seen  bool           // the solution was on the screen before this try
 	hints []puzzles.Hint // on the position on the board, once they were looked for
@@ -130,8 +135,9 @@ func (s *Solving) Over() bool {
 
 // Again starts the same puzzle anew.
 func (s *Solving) Again() {
+	chosen := s.Chosen
 	*s = *Begin(s.Attempt.Puzzle)
-	s.seen = true
+	s.Chosen, s.seen = chosen, true
 }
 
 // Evaluation returns what every move of the puzzle's position is worth, solved
@@ -158,10 +164,13 @@ func (s *Solving) MoreHints() bool {
 	return s.Stage == Finding && !s.Strict && s.Hints < len(s.known())
 }
 
-// known returns all that can be told about the position on the board.
+// known returns all that can be told about the position on the board, in the order
+// of the hints.
 func (s *Solving) known() []puzzles.Hint {
 	if s.hints == nil {
-		s.hints = s.Attempt.Hints()
+		s.hints = slices.DeleteFunc(s.Attempt.Hints(), func(h puzzles.Hint) bool {
+			return h.Step == puzzles.Idea && s.Chosen != nil && h.Theme == *s.Chosen
+		})
 	}
 	return s.hints
 }

@@ -78,6 +78,20 @@ func TestHintsTellMoreAndMore(t *testing.T) {
 	}
 }
 
+func TestChosenThemeIsNoHint(t *testing.T) {
+	s := begin(t, "1-7/3/5/6")
+	s.AskHint()
+	idea := s.Told()[0]
+	if idea.Step != puzzles.Idea {
+		t.Fatalf("the first hint is %q", idea.Text)
+	}
+	s.Again()
+	s.Chosen = &idea.Theme
+	if s.AskHint(); s.Told()[0].Step == puzzles.Idea {
+		t.Errorf("the theme is known, and yet the first hint is %q", s.Told()[0].Text)
+	}
+}
+
 // In a longer puzzle every turn has hints of its own.
 func TestHintsAreAboutTheTurn(t *testing.T) {
 	for _, entry := range puzzles.Catalog() {

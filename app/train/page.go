@@ -10,7 +10,6 @@ import (
 	"catchup/app/shell"
 	"catchup/app/solve"
 	"catchup/app/store"
-	"catchup/puzzles"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -65,14 +64,6 @@ func (p *Page) title(ctx app.Context) {
 		name = p.training.Course.Name()
 	}
 	shell.Title(ctx, name, "Puzzles of Catch-Up, one after the other, near to your own strength.")
-}
-
-// chosen returns the theme that the course is about, or nil.
-func (p *Page) chosen() *puzzles.Theme {
-	if theme, ok := p.training.Course.Theme(); ok {
-		return &theme
-	}
-	return nil
 }
 
 func (p *Page) onTold(ctx app.Context) {

@@ -28,7 +28,7 @@ func (p *Page) Render() app.UI {
 	}
 	return shell.Page(route.Puzzles,
 		p.header(solve.Words(p.training.Solving.Attempt.Puzzle.Task).Title),
-		&solve.Bench{Solving: p.training.Solving, Chosen: p.chosen(), Next: p.next(), Told: p.onTold},
+		&solve.Bench{Solving: p.training.Solving, Next: p.next(), Told: p.onTold},
 		p.about(),
 	)
 }
@@ -80,10 +80,11 @@ func (p *Page) progress() string {
 
 // rule says what counts for the rating.
 func (p *Page) rule() string {
-	switch theme := p.chosen(); {
+	_, themed := p.training.Course.Theme()
+	switch {
 	case p.training.Course == course.Misses:
 		return "Misses do not change your rating: only the first try of a puzzle does."
-	case theme != nil:
+	case themed:
 		return "The first try of each puzzle counts for your rating, less than elsewhere, since you know what to look for."
 	default:
 		return "The first try of each puzzle counts for your rating, wherever on this site you meet it."

@@ -59,6 +59,9 @@ func (t *Training) Next(kept store.Data) {
 	t.given[entry.ID] = true
 	if puzzle, err := puzzles.Open(entry.ID); err == nil {
 		t.Solving = solve.Begin(puzzle)
+		if theme, ok := t.Course.Theme(); ok {
+			t.Solving.Chosen = &theme
+		}
 	}
 }
 
