@@ -13,7 +13,7 @@ import (
 // question.
 func Shared() Engine { return shared }
 
-var shared = newRemote(launchWorker)
+var shared = newRemote(launchWorker("engine"))
 
 // workerURL returns where the worker's script is, for the version of the site
 // that the page belongs to.
@@ -32,30 +32,33 @@ type webWorker struct {
 	message, failure app.Func
 }
 
-func launchWorker(receive, broke func(string)) port {
-	w := webWorker{
-		worker: app.Window().Get("Worker").New(workerURL()),
-		message: app.FuncOf(func(_ app.Value, events []app.Value) any {
-			data := events[0].Get("data")
-			if data.Type() == app.TypeString {
-				receive(data.String())
-			} else {
-				broke(data.Get("crash").String())
-			}
-			return nil
-		}),
-		failure: app.FuncOf(func(_ app.Value, events []app.Value) any {
-			reason := "its script cannot be loaded"
-			if message := events[0].Get("message"); message.Truthy() {
-				reason = message.String()
-			}
-			broke(reason)
-			return nil
-		}),
+// launchWorker returns how to start a worker that runs the program of that name.
+func launchWorker(program string) launch {
+	return func(receive, broke func(string)) port {
+		w := webWorker{
+			worker: app.Window().Get("Worker").New(workerURL(), map[string]any{"name": program}),
+			message: app.FuncOf(func(_ app.Value, events []app.Value) any {
+				data := events[0].Get("data")
+				if data.Type() == app.TypeString {
+					receive(data.String())
+				} else {
+					broke(data.Get("crash").String())
+				}
+				return nil
+			}),
+			failure: app.FuncOf(func(_ app.Value, events []app.Value) any {
+				reason := "its script cannot be loaded"
+				if message := events[0].Get("message"); message.Truthy() {
+					reason = message.String()
+				}
+				broke(reason)
+				return nil
+			}),
+		}
+		w.worker.Set("onmessage", w.message)
+		w.worker.Set("onerror", w.failure)
+		return w
 	}
-	w.worker.Set("onmessage", w.message)
-	w.worker.Set("onerror", w.failure)
-	return w
 }
 
 func (w webWorker) post(line string) { w.worker.Call("postMessage", line) }

@@ -34,7 +34,7 @@ func built(t testing.TB, base site.Base) string {
 }
 
 // edition returns the folder of a version of the site in which every kind of
-// file differs from other editions: style, script and both programs. Edition ""
+// file differs from other editions: style, script and all programs. Edition ""
 // is the site as it is.
 func edition(t testing.TB, base site.Base, name string) string {
 	t.Helper()
@@ -57,6 +57,7 @@ func edition(t testing.TB, base site.Base, name string) string {
 		options.Programs = &site.Programs{
 			App:    markProgram(compiled.App, name),
 			Engine: markProgram(compiled.Engine, name),
+			Lab:    markProgram(compiled.Lab, name),
 			Exec:   compiled.Exec,
 		}
 	}

@@ -4,7 +4,7 @@ package e2e
 
 import "testing"
 
-// A visitor downloads both programs once for each version. go-app's own share of
+// A visitor downloads these programs once for each version. go-app's own share of
 // the first is 7.0 MB.
 func TestSizes(t *testing.T) {
 	compiled, err := programs()
@@ -17,6 +17,7 @@ func TestSizes(t *testing.T) {
 	}{
 		{"app.wasm", len(compiled.App), 8_750_000},
 		{"engine.wasm", len(compiled.Engine), 2_600_000},
+		{"lab.wasm", len(compiled.Lab), 3_350_000},
 	} {
 		t.Logf("%s has %d bytes", program.name, program.bytes)
 		if program.bytes > program.limit {

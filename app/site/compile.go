@@ -21,6 +21,7 @@ const module = "catchup"
 type Programs struct {
 	App    []byte // the pages
 	Engine []byte // the exact engine, for a worker beside the page
+	Lab    []byte // the Lab's engine, for another
 	Exec   []byte // wasm_exec.js of the same compiler
 }
 
@@ -48,7 +49,11 @@ func Compile(ctx context.Context) (Programs, error) {
 	if err != nil {
 		return Programs{}, err
 	}
-	return Programs{App: app, Engine: engine, Exec: exec}, nil
+	lab, err := compileWasm(ctx, root, module+"/engine/lab/wasm")
+	if err != nil {
+		return Programs{}, err
+	}
+	return Programs{App: app, Engine: engine, Lab: lab, Exec: exec}, nil
 }
 
 // moduleRoot returns the folder of this module's go.mod.

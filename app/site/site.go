@@ -52,6 +52,7 @@ func Build(ctx context.Context, o Options) error {
 	s["wasm_exec.js"] = o.Programs.Exec
 	s["web/app.wasm"] = o.Programs.App
 	s["web/engine.wasm"] = o.Programs.Engine
+	s["web/lab.wasm"] = o.Programs.Lab
 
 	// 2. What go-app renders, corrected, and what describes the site to a browser.
 	if err := s.render(o.Base, len(o.Programs.App)); err != nil {

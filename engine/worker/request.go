@@ -18,6 +18,7 @@ const (
 	Line     Kind = "line"
 	Choose   Kind = "choose"
 	Prove    Kind = "prove"
+	Ask      Kind = "ask"
 	Cancel   Kind = "cancel"
 	Ping     Kind = "ping"
 )
@@ -31,6 +32,7 @@ const (
 //	prove ID LIMIT POSITION MOVE         what does the worth of the move rest on?
 //	reply ID SEED POSITION BOT           which move does the bot make?
 //	choose ID LIMIT SEED POSITION BOTS   what would these bots do, names joined by commas?
+//	ask ID QUESTION                      something else, of a server for something else
 //	cancel ID                            the answer is no longer wanted
 //	ping                                 are you there?
 //
@@ -49,6 +51,7 @@ type Request struct {
 	Move     engine.Move
 	Seed     uint64
 	Bot      string // its name, or several
+	Question string // in words that only who answers understands
 }
 
 // String returns the line.
@@ -71,6 +74,8 @@ func (r Request) String() string {
 		line += number(r.Seed) + " " + r.Position.String() + " " + r.Bot
 	case Choose:
 		line += number(uint64(r.Limit)) + number(r.Seed) + " " + r.Position.String() + " " + r.Bot
+	case Ask:
+		line += " " + r.Question
 	}
 	return line
 }
@@ -82,7 +87,7 @@ func ParseRequest(line string) (Request, error) {
 	words := words{text: line}
 	r := Request{Kind: Kind(words.next("a request"))}
 	switch r.Kind {
-	case Evaluate, Margin, Search, Line, Prove, Reply, Choose, Cancel:
+	case Evaluate, Margin, Search, Line, Prove, Reply, Choose, Ask, Cancel:
 		r.ID = words.uint("an id")
 	case Ping:
 	default:
@@ -112,6 +117,9 @@ func ParseRequest(line string) (Request, error) {
 		r.Seed = words.uint("a seed")
 		r.Position = words.position()
 		r.Bot = words.next("names")
+	case Ask:
+		r.Question = words.rest()
+		words.text = ""
 	}
 	words.end()
 	return r, words.err

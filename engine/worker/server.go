@@ -30,8 +30,8 @@ type Host struct {
 // Server answers requests by messages. It works on one question after the other,
 // on a goroutine of its own.
 type Server struct {
-	solver *Solver
-	host   Host
+	payload func(r Request, progress Progress) (string, error) // of the answer
+	host    Host
 
 	mu    sync.Mutex
 	queue []*question // the first one is being worked on
@@ -46,7 +46,23 @@ type question struct {
 
 // NewServer returns a server whose tables take at most limit bytes.
 func NewServer(limit uint64, host Host) *Server {
-	return &Server{solver: NewSolver(limit), host: host}
+	return &Server{payload: NewSolver(limit).payload, host: host}
+}
+
+// NewServerFor returns a server for something else: it hands the text of every
+// [Ask] to answer, and what that returns back.
+func NewServerFor(answer func(question string, progress Progress) (string, error), host Host) *Server {
+	return &Server{host: host, payload: func(r Request, progress Progress) (string, error) {
+		if r.Kind != Ask {
+			return "", notHere(r.Kind)
+		}
+		return answer(r.Question, progress)
+	}}
+}
+
+// notHere says that a request has come to a server that is not for it.
+func notHere(kind Kind) error {
+	return &Error{Malformed, "there is nobody here to " + string(kind)}
 }
 
 // Receive takes a request. It returns at once; the answers are posted.
@@ -135,29 +151,31 @@ func (s *Server) solve(q *question) (a Answer) {
 	return a
 }
 
-// payload returns the text of the answer.
-func (s *Server) payload(r Request, progress Progress) (string, error) {
+// payload returns the text of the answer to a request.
+func (s *Solver) payload(r Request, progress Progress) (string, error) {
 	switch r.Kind {
 	case Evaluate:
-		return line(s.solver.Evaluate(r.Position, int(r.Limit), progress))
+		return line(s.Evaluate(r.Position, int(r.Limit), progress))
 	case Margin:
-		return line(s.solver.Margin(r.Position, int(r.Limit), progress))
+		return line(s.Margin(r.Position, int(r.Limit), progress))
 	case Search:
-		found, err := s.solver.Search(r.Position, search.Limits{Nodes: r.Nodes, Memory: r.Bytes}, progress)
+		found, err := s.Search(r.Position, search.Limits{Nodes: r.Nodes, Memory: r.Bytes}, progress)
 		if err == errCancelled {
 			err = nil // what is known is an answer too
 		}
 		return line(found, err)
 	case Line:
-		return line(s.solver.Line(r.Position, r.Aim, progress))
+		return line(s.Line(r.Position, r.Aim, progress))
 	case Prove:
-		p, err := s.solver.Prove(r.Position, r.Move, int(r.Limit), progress)
+		p, err := s.Prove(r.Position, r.Move, int(r.Limit), progress)
 		return ProofText(p), err
 	case Choose:
-		choices, err := s.solver.Choose(r.Position, strings.Split(r.Bot, ","), r.Seed, int(r.Limit), progress)
+		choices, err := s.Choose(r.Position, strings.Split(r.Bot, ","), r.Seed, int(r.Limit), progress)
 		return ChoicesText(choices), err
+	case Ask:
+		return "", notHere(r.Kind)
 	default: // a reply
-		m, err := s.solver.Reply(r.Position, r.Bot, r.Seed, progress)
+		m, err := s.Reply(r.Position, r.Bot, r.Seed, progress)
 		return m.List(), err
 	}
 }

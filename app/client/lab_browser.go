@@ -1,0 +1,5 @@
+//go:build wasm
+
+package client
+
+var labTable = newRemote(launchWorker("lab")).labTable

@@ -1,0 +1,87 @@
+// Package tables works out the answers to the Lab's questions: the statistics of
+// package stats, written as tables. Command "stats" prints the same tables, and the
+// worker of the Lab (folder wasm of package lab) posts them to the page.
+package tables
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+
+	"catchup/engine"
+	"catchup/engine/lab"
+	"catchup/engine/stats"
+	"catchup/engine/worker"
+)
+
+// Room is what may be taken to answer a question.
+type Room struct {
+	Bytes     uint64 // for a table
+	Positions int    // that are met one by one, some 500 bytes each
+}
+
+// browser is what a page's worker may take: what phones can spare.
+var browser = Room{Bytes: 256 << 20, Positions: 1 << 18}
+
+// Answer returns the answer to a question from a page, as a line of text. Errors are
+// those of [Of].
+func Answer(question string, progress worker.Progress) (string, error) {
+	t, err := Of(lab.Question(question), browser, func(done float64) error { return progress(worker.Work{Done: done}) })
+	if err != nil {
+		return "", err
+	}
+	return t.String(), nil
+}
+
+// Of returns the answer to a question. Progress may be nil; see package stats for what
+// it hears. The error is an [*induction.TooLargeError], a [*worker.Error], that of the
+// notation, of the heuristics' names or of progress.
+func Of(question lab.Question, room Room, progress func(done float64) error) (lab.Table, error) {
+	words := strings.Fields(string(question))
+	for _, table := range all {
+		if len(words) == 0 || words[0] != table.name {
+			continue
+		}
+		if len(words)-1 != table.words {
+			return lab.Table{}, malformed(table.name + " takes " + strconv.Itoa(table.words) + " words, not " + strconv.Itoa(len(words)-1))
+		}
+		t, err := table.fill(words[1:], room, progress)
+		if tooMany := (*stats.TooManyError)(nil); errors.As(err, &tooMany) {
+			err = &worker.Error{Code: worker.TooMany, Text: err.Error()}
+		}
+		return t, err
+	}
+	return lab.Table{}, malformed("there is no such table: " + strconv.Quote(string(question)))
+}
+
+// all are the tables that can be asked for.
+var all = []struct {
+	name  string
+	words int // after the name
+	fill  func(words []string, room Room, progress func(float64) error) (lab.Table, error)
+}{
+	{lab.ValuesTable, 1, of(values)},
+	{lab.FirstMoveTable, 1, of(firstMove)},
+	{lab.PropertiesTable, 1, of(properties)},
+	{lab.BranchingTable, 1, of(branching)},
+	{lab.CensusTable, 1, of(census)},
+	{lab.MatchTable, 3, match},
+	{lab.ResponseTable, 4, response},
+	{lab.SampleTable, 5, sample},
+}
+
+// of makes a table of words out of one of a set.
+func of(table func(set engine.Set, room Room, progress func(float64) error) (lab.Table, error)) func([]string, Room, func(float64) error) (lab.Table, error) {
+	return func(words []string, room Room, progress func(float64) error) (lab.Table, error) {
+		set, err := engine.ParseSet(words[0])
+		if err != nil {
+			return lab.Table{}, err
+		}
+		if set.Len() == 0 {
+			return lab.Table{}, malformed("there is nothing to measure in the empty set")
+		}
+		return table(set, room, progress)
+	}
+}
+
+func malformed(text string) error { return &worker.Error{Code: worker.Malformed, Text: text} }

@@ -1,0 +1,92 @@
+package tables
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"catchup/engine"
+	"catchup/engine/induction"
+	"catchup/engine/lab"
+	"catchup/engine/worker"
+)
+
+var small = Room{Bytes: 1 << 20, Positions: 1 << 10}
+
+func TestEveryTable(t *testing.T) {
+	set := engine.OneTo(3)
+	start := engine.Position{Left: set}
+	for question, want := range map[lab.Question]string{
+		lab.Values(set): "set value outcome|1-3 0 draw",
+		lab.FirstMove(set): "set first play_throughs win draw loss win_percent draw_percent loss_percent win_change draw_change loss_change" +
+			"|1-3 any 6 1 4 1 16.666666666666664 66.66666666666666 16.666666666666664 0 0 0" +
+			"|1-3 1 2 1 1 0 50 50 0 33.333333333333336 -16.666666666666657 -16.666666666666664" +
+			"|1-3 2 2 0 1 1 0 50 50 -16.666666666666664 -16.666666666666657 33.333333333333336" +
+			"|1-3 3 2 0 2 0 0 100 0 -16.666666666666664 33.33333333333334 -16.666666666666664",
+		lab.Properties(set): "set play_throughs states value max_branch min_depth win_percent draw_percent loss_percent" +
+			"|1-3 6 11 0 3 2 16.666666666666664 66.66666666666666 16.666666666666664",
+		lab.Branching(set): "set turn nodes moves average most|1-3 1 1 3 3 3|1-3 2 3 6 2 2|1-3 3 3 3 1 1",
+		lab.Census(set): "set counted positions won drawn lost only_win only_draw longest_chain longest_at" +
+			"|1-3 reachable 7 2 5 0 1 1 1 1,3:2|1-3 all 28 15 8 5 9 2 1 1,2",
+		lab.Match(start, "max-score", "min-score"): "position p1 p2 win_percent draw_percent loss_percent exact_win exact_draw exact_loss" +
+			"|1-3 max-score min-score 0 100 0 0 1 0",
+		lab.Response(start, engine.P2, "random", lab.MostWins): "position as against aim win_percent draw_percent loss_percent exact_win exact_draw exact_loss" +
+			"|1-3 P2 random wins 33.33333333333333 66.66666666666666 0 1/3 2/3 0",
+		lab.Sample(start, "max-score", "min-score", 5, 1): "position p1 p2 games seed win draw loss win_percent draw_percent loss_percent win_error draw_error loss_error" +
+			"|1-3 max-score min-score 5 1 0 5 0 0 100 0 0 0 0",
+	} {
+		table, err := Of(question, small, nil)
+		if err != nil || table.String() != want {
+			t.Errorf("%s:\n got %s, %v\nwant %s", question, table, err, want)
+		}
+		if read, err := lab.ParseTable(table.String()); err != nil || len(read.Lines) != len(table.Lines) {
+			t.Errorf("%s: read as %v, %v", question, read, err)
+		}
+	}
+}
+
+func TestWhatCannotBeAnswered(t *testing.T) {
+	for question, want := range map[lab.Question]string{
+		"":                              "there is no such table",
+		"nonsense 1-3":                  "there is no such table",
+		"values":                        "values takes 1 words, not 0",
+		"values 1-3 4":                  "values takes 1 words, not 2",
+		"values {}":                     "nothing to measure",
+		"values 0":                      "a number must be from 1 to 99",
+		"match 1-3 random nobody":       "nobody",
+		"match 1-3:x random random":     "character 5",
+		"response 1-3 P3 random wins":   `a player cannot be "P3"`,
+		"response 1-3 P1 random losses": `an aim cannot be "losses"`,
+		"sample 1-3 random random 0 1":  `a number of games cannot be "0"`,
+		"sample 1-3 random random 1 -1": `a seed cannot be "-1"`,
+	} {
+		if _, err := Of(question, small, nil); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%q: error %v, want %q", question, err, want)
+		}
+	}
+	var tooLarge *induction.TooLargeError
+	if _, err := Of(lab.Properties(engine.OneTo(20)), small, nil); !errors.As(err, &tooLarge) {
+		t.Errorf("error %v", err)
+	}
+	var tooMany *worker.Error
+	if _, err := Of(lab.Match(engine.Position{Left: engine.OneTo(12)}, "random", "random"), small, nil); !errors.As(err, &tooMany) || tooMany.Code != worker.TooMany {
+		t.Errorf("error %v", err)
+	}
+}
+
+// The server of a page's worker posts the same line, and gives the questions of the
+// engine's own worker back.
+func TestAnswersByMessage(t *testing.T) {
+	posted := make(chan string, 10)
+	server := worker.NewServerFor(Answer, worker.Host{
+		Post: func(line string) { posted <- line }, GiveWay: func() {}, Now: func() float64 { return 0 },
+	})
+	for _, line := range []string{"ask 1 values 1-5", "ask 2 values 1-40", "evaluate 3 1 1-5"} {
+		server.Receive(line)
+	}
+	for _, want := range []string{"done 1 set value outcome|1-5 1 win", "error 2 too-large ", "error 3 malformed there is nobody here to evaluate"} {
+		if got := <-posted; !strings.HasPrefix(got, want) {
+			t.Errorf("answer %q, want %q", got, want)
+		}
+	}
+}
