@@ -118,7 +118,7 @@ func (a *artist) node(i int) {
 			a.pen(mark).outcome(n.Outcome, n.Mover, at)
 		}
 		if out {
-			a.text(at.X, at.Y-radius-air, Middle, position, l.position.text, word, " "+l.word.text)
+			a.text(at.X, at.Y-radius-air-above, Middle, position, l.position.text, word, " "+l.word.text)
 		} else {
 			a.text(at.X, at.Y-radius-air, Middle, position, l.position.text, "", "")
 			a.text(at.X, at.Y+radius+line-1, Middle, word, l.word.text, "", "")

@@ -9,6 +9,7 @@ type Camera struct{ X, Y, Scale float64 }
 const (
 	closest   = 3.0
 	margin    = 16.0 // around the drawing when all of it is shown
+	tools     = 48.0 // below it, where the buttons are
 	readable  = 0.62 // the smallest scale to begin with
 	legible   = 0.75 // the smallest to prefer the paper's form
 	wholeMost = 1.25 // the largest scale for showing all of it
@@ -17,10 +18,10 @@ const (
 // Fit returns the camera that shows all of b in the middle of a window.
 func Fit(b Box, window Point) Camera {
 	w, h := b.Right-b.Left, b.Bottom-b.Top
-	scale := min((window.X-2*margin)/w, (window.Y-2*margin)/h, wholeMost)
+	scale := min((window.X-2*margin)/w, (window.Y-2*margin-tools)/h, wholeMost)
 	return Camera{
 		X:     window.X/2 - (b.Left+b.Right)/2*scale,
-		Y:     window.Y/2 - (b.Top+b.Bottom)/2*scale,
+		Y:     (window.Y-tools)/2 - (b.Top+b.Bottom)/2*scale,
 		Scale: max(scale, 1e-4),
 	}
 }
@@ -120,8 +121,8 @@ func (t *Tree) Opening(window Point) Camera {
 	if w := (b.Right - b.Left) * readable; w <= window.X-2*margin {
 		c.X = window.X/2 - (b.Left+b.Right)/2*readable
 	}
-	if h := (b.Bottom - b.Top) * readable; h <= window.Y-2*margin {
-		c.Y = window.Y/2 - (b.Top+b.Bottom)/2*readable
+	if h := (b.Bottom - b.Top) * readable; h <= window.Y-2*margin-tools {
+		c.Y = (window.Y-tools)/2 - (b.Top+b.Bottom)/2*readable
 	}
 	return c
 }

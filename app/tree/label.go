@@ -11,6 +11,7 @@ const (
 	radius = 12.0 // of the shape of a position: half its height
 	small  = 8.0  // of the shape of a reference and of a result
 	line   = 15.0 // from line to line
+	above  = 4.0  // more, over a shape beside which a move ends
 	air    = 6.0  // between a shape and its label
 )
 
@@ -107,7 +108,7 @@ func (t *Tree) card(twig int) Box {
 		return Box{half, small + air + line, half, small + line}
 	case out:
 		half := (l.position.width + blank + l.word.width) / 2
-		return Box{half, radius + air + line, max(half, radius+air+l.folded.width), radius}
+		return Box{half, radius + air + above + line, max(half, radius+air+l.folded.width), radius}
 	default:
 		half := max(l.position.width/2, radius)
 		return Box{half, radius + air + line, max(half, radius+air+l.folded.width), radius + line}
