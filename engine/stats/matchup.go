@@ -50,9 +50,14 @@ func (m *matchup) odds(start engine.Position) (Odds, error) {
 	if err != nil {
 		return Odds{}, err
 	}
+	return result.odds(), tell(m.progress, 1)
+}
+
+// odds returns the chances with that of a draw.
+func (c chances) odds() Odds {
 	draw := new(big.Rat).SetInt64(1)
-	draw.Sub(draw, result.win).Sub(draw, result.loss)
-	return Odds{result.win, draw, result.loss}, tell(m.progress, 1)
+	draw.Sub(draw, c.win).Sub(draw, c.loss)
+	return Odds{c.win, draw, c.loss}
 }
 
 // TooManyError says that two players can reach more positions, or choose from more
