@@ -85,7 +85,7 @@ func (b *bar) Render() app.UI {
 	}
 	return app.Header().Body(
 		app.Div().Class("top").Body(
-			app.A().Class("brand").Href(route.Home.Href("")).Body(
+			current(app.A().Class("brand").Href(route.Home.Href("")), b.Current == route.Home).Body(
 				brand(),
 				app.Span().Text("Catch-Up"),
 			),

@@ -11,15 +11,16 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// Page returns a whole page. Current is the entry of the navigation to mark.
-func Page(current route.Page, content ...app.UI) app.UI {
+// Page returns a whole page. Here is the link to mark: an entry of the navigation,
+// or one of the few pages that are linked from elsewhere.
+func Page(here route.Page, content ...app.UI) app.UI {
 	return app.Div().Class("page").Body(
 		app.Button().Class("skip button").Type("button").Text("Skip to content").OnClick(onSkip),
-		&bar{Current: current},
+		&bar{Current: here},
 		app.Main().ID("content").Class("content").TabIndex(-1).Body(content...),
 		app.Footer().Class("foot").Body(
 			app.P().Class("foot-about").Text("Catch-Up was invented by Isaksen, Ismail, Brams and Nealen in 2015. Everything here is solved on your own device."),
-			app.A().Class("foot-link").Href(route.Backup.Href("")).Text("Your data"),
+			current(app.A().Class("foot-link").Href(route.Backup.Href("")), here == route.Backup).Text("Your data"),
 		),
 	)
 }
@@ -48,26 +49,31 @@ var entries = []struct {
 	text string
 	icon string // an SVG path on a grid of 16
 }{
-	{route.Home, "Home", "M1 8 8 2l7 6-1 1.2-1-.8V14H9.5v-4h-3v4H3V8.4l-1 .8Z"},
+	{route.Daily, "Daily", "M4 0h2v2h4V0h2v2h2v13H2V2h2Zm0 6v7h8V6ZM5 8h3v3H5Z"},
 	{route.Puzzles, "Puzzles", "M6 2a2 2 0 0 1 4 0h4v4a2 2 0 0 0 0 4v4H2v-4a2 2 0 0 0 0-4V2Z"},
 	{route.Play, "Play", "M1 3h9v4H1Zm0 6h14v4H1Z"},
 	{route.Explore, "Explore", "M6 1h4v4H9v2h4v3h2v4h-4v-4h1V8H4v2h1v4H1v-4h2V7h5V5H6Z"},
 }
 
 // navigation returns the links to the main pages.
-func navigation(current route.Page) app.UI {
+func navigation(page route.Page) app.UI {
 	links := make([]app.UI, len(entries))
 	for i, entry := range entries {
-		link := app.A().Class("nav-link").Href(entry.page.Href("")).Body(
+		link := app.A().Class("nav-link").Href(entry.page.Href(""))
+		links[i] = current(link, entry.page == page).Body(
 			draw.Icon(entry.icon),
 			app.Span().Text(entry.text),
 		)
-		if entry.page == current {
-			link.Aria("current", "page")
-		}
-		links[i] = link
 	}
 	return app.Nav().Class("nav").Aria("label", "Main").Body(links...)
+}
+
+// current marks a link if it leads to where the visitor is.
+func current(link app.HTMLA, is bool) app.HTMLA {
+	if is {
+		link.Aria("current", "page")
+	}
+	return link
 }
 
 // Sentence makes a sentence of an error's text.
