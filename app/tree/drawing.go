@@ -150,8 +150,7 @@ func (d *Drawing) onWide(ctx app.Context, e app.Event) { d.wide = !d.wide }
 func (d *Drawing) onTurn(ctx app.Context, e app.Event) {
 	d.origin = -1
 	d.Tree.Turn((d.Tree.Form + 1) % (Columns + 1))
-	d.view.camera = d.Tree.Opening(d.view.size)
-	d.view.draw()
+	d.view.take(func() Camera { return d.Tree.Opening(d.view.size) })
 }
 
 func (d *Drawing) onUnfoldAll(ctx app.Context, e app.Event) {

@@ -13,7 +13,8 @@ import (
 type view struct {
 	tree   *Tree
 	camera Camera
-	all    Camera // that shows everything
+	aim    func() Camera // what the camera is for, until the visitor moves it
+	all    Camera        // that shows everything
 	bounds Box
 	size   Point // of the window, in CSS pixels
 
@@ -72,31 +73,51 @@ func (v *view) measure() {
 	v.size = Point{v.window.Get("clientWidth").Float(), v.window.Get("clientHeight").Float()}
 }
 
-// show shows another tree from its beginning, in the form that suits the window.
+// show shows a tree from its beginning, in the form that suits the window.
 func (v *view) show(tree *Tree) {
 	v.tree = tree
-	v.camera = tree.Begin(v.size)
-	v.draw()
+	v.take(func() Camera { return tree.Begin(v.size) })
 }
 
 // showAll shows all of a tree, in the form that suits the window.
 func (v *view) showAll(tree *Tree) {
 	v.tree = tree
 	tree.Begin(v.size)
-	v.camera = Fit(tree.Bounds(), v.size)
+	v.fit()
+}
+
+// fit shows everything.
+func (v *view) fit() { v.take(func() Camera { return Fit(v.tree.Bounds(), v.size) }) }
+
+// take takes a camera, now and whenever the window has another size.
+func (v *view) take(aim func() Camera) {
+	v.aim = aim
+	v.camera = aim()
 	v.draw()
 }
 
-// resize keeps the middle of the window where it is.
+// look takes the camera that the visitor has chosen.
+func (v *view) look(camera Camera) {
+	v.aim = nil
+	v.camera = camera
+	v.draw()
+}
+
+// resize keeps what is to be seen, or the middle of the window where it is. A window
+// may get its size only after it was opened.
 func (v *view) resize() {
 	before := v.size
 	v.measure()
 	if v.size == before || v.size.X == 0 {
 		return
 	}
+	v.all = Fit(v.bounds, v.size)
+	if v.aim != nil {
+		v.take(v.aim)
+		return
+	}
 	v.camera.X += (v.size.X - before.X) / 2
 	v.camera.Y += (v.size.Y - before.Y) / 2
-	v.all = Fit(v.bounds, v.size)
 	v.draw()
 }
 
@@ -124,11 +145,11 @@ func (v *view) draw() {
 // reveal moves the camera until a twig is in sight, and large enough to be read.
 func (v *view) reveal(twig int) {
 	b, at := v.tree.boxes[twig], v.tree.at[twig]
-	if v.camera.Scale < readable {
-		v.camera = v.camera.Zoom(readable/v.camera.Scale, Point{v.size.X / 2, v.size.Y / 2}, v.all)
+	camera := v.camera
+	if camera.Scale < readable {
+		camera = camera.Zoom(readable/camera.Scale, Point{v.size.X / 2, v.size.Y / 2}, v.all)
 	}
-	v.camera = v.camera.Show(Box{at.X - b.Left, at.Y - b.Top, at.X + b.Right, at.Y + b.Bottom}, v.size)
-	v.draw()
+	v.look(camera.Show(Box{at.X - b.Left, at.Y - b.Top, at.X + b.Right, at.Y + b.Bottom}, v.size))
 }
 
 // stay changes the tree and keeps a twig of it at its place in the window.
@@ -136,21 +157,15 @@ func (v *view) stay(twig func() int, change func()) {
 	before := v.tree.at[twig()]
 	change()
 	after := v.tree.at[twig()]
-	v.camera.X += (before.X - after.X) * v.camera.Scale
-	v.camera.Y += (before.Y - after.Y) * v.camera.Scale
-	v.draw()
+	camera := v.camera
+	camera.X += (before.X - after.X) * camera.Scale
+	camera.Y += (before.Y - after.Y) * camera.Scale
+	v.look(camera)
 }
 
 // zoom zooms around the middle.
 func (v *view) zoom(factor float64) {
-	v.camera = v.camera.Zoom(factor, Point{v.size.X / 2, v.size.Y / 2}, v.all)
-	v.draw()
-}
-
-// fit shows everything.
-func (v *view) fit() {
-	v.camera = v.all
-	v.draw()
+	v.look(v.camera.Zoom(factor, Point{v.size.X / 2, v.size.Y / 2}, v.all))
 }
 
 func (v *view) point(event app.Value) Point {
@@ -188,8 +203,7 @@ func (v *view) onMove(event app.Value) {
 	v.moved = true
 	v.pointers[id] = now
 	if len(v.pointers) == 1 {
-		v.camera = v.camera.Pan(dx, dy, v.bounds, v.size)
-		v.draw()
+		v.look(v.camera.Pan(dx, dy, v.bounds, v.size))
 		return
 	}
 	for other, p := range v.pointers {
@@ -197,11 +211,11 @@ func (v *view) onMove(event app.Value) {
 			continue
 		}
 		// The middle between the two takes the drawing along, their distance its size.
-		v.camera = v.camera.Pan(dx/2, dy/2, v.bounds, v.size)
+		camera := v.camera.Pan(dx/2, dy/2, v.bounds, v.size)
 		if d := distance(before, p); d > 0 {
-			v.camera = v.camera.Zoom(distance(now, p)/d, Point{(now.X + p.X) / 2, (now.Y + p.Y) / 2}, v.all)
+			camera = camera.Zoom(distance(now, p)/d, Point{(now.X + p.X) / 2, (now.Y + p.Y) / 2}, v.all)
 		}
-		v.draw()
+		v.look(camera)
 		return
 	}
 }
@@ -240,6 +254,5 @@ func (v *view) onWheel(event app.Value) {
 	if delta > 0 {
 		factor = 1 / factor
 	}
-	v.camera = v.camera.Zoom(factor, v.point(event), v.all)
-	v.draw()
+	v.look(v.camera.Zoom(factor, v.point(event), v.all))
 }
