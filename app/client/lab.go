@@ -38,7 +38,7 @@ var laboratory = sync.OnceValue(func() *Laboratory {
 })
 
 // Known returns the answer to a question if it has been worked out before, with this
-// edition of the site. Samples are not kept.
+// edition of the site. Not all are kept; see [lab.Question.Kept].
 func (l *Laboratory) Known(q lab.Question) (Answer, bool) {
 	l.mu.Lock()
 	text, found := l.kept.Get(string(q))
@@ -65,7 +65,7 @@ func (l *Laboratory) Ask(ctx context.Context, q lab.Question, progress func(done
 		return Answer{}, err
 	}
 	took := time.Since(began)
-	if q.Table() != lab.SampleTable {
+	if q.Kept() {
 		l.mu.Lock()
 		l.kept.Put(string(q), strconv.Itoa(int(took.Milliseconds()))+" "+table.String())
 		l.mu.Unlock()

@@ -33,13 +33,9 @@ func sample(words []string, room Room, progress func(float64) error) (lab.Table,
 	if err != nil {
 		return lab.Table{}, err
 	}
-	games, err := strconv.Atoi(words[3])
-	if err != nil || games < 1 {
-		return lab.Table{}, malformed("a number of games cannot be " + strconv.Quote(words[3]))
-	}
-	seed, err := strconv.ParseUint(words[4], 10, 64)
+	games, seed, err := drawn(words[3], words[4])
 	if err != nil {
-		return lab.Table{}, malformed("a seed cannot be " + strconv.Quote(words[4]))
+		return lab.Table{}, err
 	}
 	sampled, err := stats.Sample(start, p1, p2, games, rand.New(rand.NewPCG(seed, 0)), room.Positions, progress)
 	if err != nil {
@@ -95,6 +91,17 @@ func response(words []string, room Room, progress func(float64) error) (lab.Tabl
 	t := lab.NewTable("position as against aim " + shareColumns + " " + exactColumns)
 	t.Add(append([]string{start.Short(), words[1], words[2], words[3]}, oddsCells(odds)...)...)
 	return t, nil
+}
+
+// drawn reads how many games are simulated, and from which seed.
+func drawn(number, from string) (games int, seed uint64, err error) {
+	if games, err = strconv.Atoi(number); err != nil || games < 1 {
+		return 0, 0, malformed("a number of games cannot be " + strconv.Quote(number))
+	}
+	if seed, err = strconv.ParseUint(from, 10, 64); err != nil {
+		return 0, 0, malformed("a seed cannot be " + strconv.Quote(from))
+	}
+	return games, seed, nil
 }
 
 // players reads a position and two chains.

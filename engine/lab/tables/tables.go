@@ -68,20 +68,31 @@ var all = []struct {
 	{lab.MatchTable, 3, match},
 	{lab.ResponseTable, 4, response},
 	{lab.SampleTable, 5, sample},
+	{lab.AnswersTable, 2, answers},
+	{lab.QualityTable, 1, quality},
+	{lab.HeadStartTable, 2, headStart},
+	{lab.ExcessTable, 1, of(brokenTies)},
+	{lab.TrioTable, 5, three},
 }
 
 // of makes a table of words out of one of a set.
 func of(table func(set engine.Set, room Room, progress func(float64) error) (lab.Table, error)) func([]string, Room, func(float64) error) (lab.Table, error) {
 	return func(words []string, room Room, progress func(float64) error) (lab.Table, error) {
-		set, err := engine.ParseSet(words[0])
+		set, err := parseSet(words[0])
 		if err != nil {
 			return lab.Table{}, err
 		}
-		if set.Len() == 0 {
-			return lab.Table{}, malformed("there is nothing to measure in the empty set")
-		}
 		return table(set, room, progress)
 	}
+}
+
+// parseSet reads a set that is not empty.
+func parseSet(text string) (engine.Set, error) {
+	set, err := engine.ParseSet(text)
+	if err == nil && set.Len() == 0 {
+		err = malformed("there is nothing to measure in the empty set")
+	}
+	return set, err
 }
 
 func malformed(text string) error { return &worker.Error{Code: worker.Malformed, Text: text} }

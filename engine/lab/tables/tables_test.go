@@ -34,6 +34,15 @@ func TestEveryTable(t *testing.T) {
 			"|1-3 P2 random wins 33.33333333333333 66.66666666666666 0 1/3 2/3 0",
 		lab.Sample(start, "max-score", "min-score", 5, 1): "position p1 p2 games seed win draw loss win_percent draw_percent loss_percent win_error draw_error loss_error" +
 			"|1-3 max-score min-score 5 1 0 5 0 0 100 0 0 0 0",
+		lab.Answers(engine.Position{Left: set, Deficit: 2}, "random"): "position against move win_percent draw_percent loss_percent" +
+			"|1-3:2 random 3 50 50 0|1-3:2 random 2 50 0 50|1-3:2 random 1,3 0 100 0|1-3:2 random 1,2 0 0 100",
+		lab.Quality([]engine.Set{set, engine.OneTo(4)}): "set outcome draws_percent upsets led narrow won slip_percent" +
+			"|1-3 draw 66.66666666666666 2 6 1 1 14.583333333333332|1-4 draw 33.33333333333333 6 15 5 5 26.041666666666664",
+		lab.HeadStart(engine.OneTo(2), 4): "set head_start outcome|1,2 0 win|1,2 1 draw|1,2 2 win|1,2 3 draw|1,2 4 loss",
+		lab.Excess(set): "set first points most fewest" +
+			"|1-3 any draw win win|1-3 1 draw loss win|1-3 2 loss loss loss|1-3 3 draw win loss",
+		lab.Trio(set, "leader", [3]string{"largest", "largest", "largest"}, 2, 1): "set rule bots games seed player won shared" +
+			"|1-3 leader largest,largest,largest 2 1 P1 0 2|1-3 leader largest,largest,largest 2 1 P2 0 2|1-3 leader largest,largest,largest 2 1 P3 0 0",
 	} {
 		table, err := Of(question, small, nil)
 		if err != nil || table.String() != want {
@@ -47,18 +56,26 @@ func TestEveryTable(t *testing.T) {
 
 func TestWhatCannotBeAnswered(t *testing.T) {
 	for question, want := range map[lab.Question]string{
-		"":                              "there is no such table",
-		"nonsense 1-3":                  "there is no such table",
-		"values":                        "values takes 1 words, not 0",
-		"values 1-3 4":                  "values takes 1 words, not 2",
-		"values {}":                     "nothing to measure",
-		"values 0":                      "a number must be from 1 to 99",
-		"match 1-3 random nobody":       "nobody",
-		"match 1-3:x random random":     "character 5",
-		"response 1-3 P3 random wins":   `a player cannot be "P3"`,
-		"response 1-3 P1 random losses": `an aim cannot be "losses"`,
-		"sample 1-3 random random 0 1":  `a number of games cannot be "0"`,
-		"sample 1-3 random random 1 -1": `a seed cannot be "-1"`,
+		"":                                         "there is no such table",
+		"nonsense 1-3":                             "there is no such table",
+		"values":                                   "values takes 1 words, not 0",
+		"values 1-3 4":                             "values takes 1 words, not 2",
+		"values {}":                                "nothing to measure",
+		"values 0":                                 "a number must be from 1 to 99",
+		"match 1-3 random nobody":                  "nobody",
+		"match 1-3:x random random":                "character 5",
+		"response 1-3 P3 random wins":              `a player cannot be "P3"`,
+		"response 1-3 P1 random losses":            `an aim cannot be "losses"`,
+		"sample 1-3 random random 0 1":             `a number of games cannot be "0"`,
+		"sample 1-3 random random 1 -1":            `a seed cannot be "-1"`,
+		"answers 1-3 nobody":                       "nobody",
+		"quality 1-3;{}":                           "nothing to measure",
+		"head-start 1-3 -1":                        `a head start cannot be "-1"`,
+		"excess {}":                                "nothing to measure",
+		"trio 1-3 most random,random,random 1 1":   `a rule cannot be "most"`,
+		"trio 1-3 next random,random 1 1":          "three bots are needed",
+		"trio 1-3 next random,random,nobody 1 1":   "no bot",
+		"trio 1-3 next random,random,random 1 one": `a seed cannot be "one"`,
 	} {
 		if _, err := Of(question, small, nil); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q: error %v, want %q", question, err, want)
