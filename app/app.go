@@ -10,6 +10,7 @@ import (
 	"catchup/app/explore"
 	"catchup/app/guess"
 	"catchup/app/home"
+	"catchup/app/learn"
 	"catchup/app/missing"
 	"catchup/app/play"
 	"catchup/app/progress"
@@ -41,6 +42,8 @@ func Routes() {
 	show(route.Explore, func() goapp.Composer { return &explore.Page{} })
 	show(route.Review, func() goapp.Composer { return &review.Page{} })
 	show(route.Tree, func() goapp.Composer { return &tree.Page{} })
+	show(route.Learn, func() goapp.Composer { return &learn.Page{} })
+	show(route.About, func() goapp.Composer { return &learn.About{} })
 	show(route.Backup, func() goapp.Composer { return &backup.Page{} })
 	goapp.RouteWithRegexp(".*", func() goapp.Composer { return &missing.Page{} })
 }

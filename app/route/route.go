@@ -30,7 +30,9 @@ const (
 	Explore  Page = "/explore/"
 	Review   Page = "/review/" // a game looked back on
 	Tree     Page = "/tree/"   // the game tree of a position, drawn
-	Backup   Page = "/backup/" // what is kept of the visitor
+	Learn    Page = "/learn/"
+	About    Page = "/learn/about/" // who made the game and the site
+	Backup   Page = "/backup/"      // what is kept of the visitor
 )
 
 // All holds every page that is written to the static site, in the order of the
@@ -50,6 +52,8 @@ var All = []Page{
 	Explore,
 	Review,
 	Tree,
+	Learn,
+	About,
 	Backup,
 }
 

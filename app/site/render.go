@@ -68,6 +68,9 @@ func (s site) render(base Base, appSize int) error {
 		if p.Title == notFound.Title {
 			return fmt.Errorf("render %s: it is %q: is there a route for it?", address, p.Title)
 		}
+		if err := s.fillProse(&p); err != nil {
+			return fmt.Errorf("render %s: %w", address, err)
+		}
 		name := path.Join(string(address), "index.html")[1:]
 		if s[name], err = p.document(base); err != nil {
 			return err

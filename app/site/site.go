@@ -54,7 +54,11 @@ func Build(ctx context.Context, o Options) error {
 	s["web/engine.wasm"] = o.Programs.Engine
 	s["web/lab.wasm"] = o.Programs.Lab
 
-	// 2. What go-app renders, corrected, and what describes the site to a browser.
+	// 2. The texts, what go-app renders, corrected, and what describes the site to
+	// a browser.
+	if err := s.addProse(o.Base); err != nil {
+		return err
+	}
 	if err := s.render(o.Base, len(o.Programs.App)); err != nil {
 		return err
 	}
