@@ -1,6 +1,7 @@
 package puzzles
 
 import (
+	"iter"
 	"strconv"
 
 	"catchup/engine"
@@ -23,8 +24,8 @@ type Repair struct {
 	Change   string // such as "5 instead of the 4", "without the 4", "a 3 more", "2 behind"
 }
 
-// mostRepairs is how many repairs are looked for.
-const mostRepairs = 5
+// MostRepairs is how many repairs are looked for.
+const MostRepairs = 5
 
 // Inspect tells whether the current position of a game is a puzzle to win or to hold
 // or to resist and, if it is none, what would make it one to win or to hold. The
@@ -46,22 +47,31 @@ func Inspect(game *engine.Game) (Inspection, error) {
 		found.Puzzle = puzzle
 		return found, nil
 	}
-	for repair := range changes(p) {
-		repaired, problem, err := examine(engine.NewGame(repair.Position))
-		if err != nil || problem != "" || repaired.Task == Resist {
-			continue
-		}
-		repair.Task = repaired.Task
-		if found.Repairs = append(found.Repairs, repair); len(found.Repairs) == mostRepairs {
-			break
+	for change := range Changes(p) {
+		if repair, sound := change.Try(); sound {
+			if found.Repairs = append(found.Repairs, repair); len(found.Repairs) == MostRepairs {
+				break
+			}
 		}
 	}
 	return found, nil
 }
 
-// changes yields the single changes of a position, the smallest first: by 1, 2 and 3,
-// first of the deficit, then of a number; then a number taken away, and one added.
-func changes(p engine.Position) func(yield func(Repair) bool) {
+// Try returns a change with the task of the puzzle that it makes, if it makes one to
+// win or to hold. The time is that of [Prove].
+func (r Repair) Try() (repair Repair, sound bool) {
+	puzzle, problem, err := examine(engine.NewGame(r.Position))
+	if err != nil || problem != "" || puzzle.Task == Resist {
+		return r, false
+	}
+	r.Task = puzzle.Task
+	return r, true
+}
+
+// Changes yields the single changes of a position, to be tried, the smallest first: by
+// 1, 2 and 3, first of the deficit, then of a number; then a number taken away, and one
+// added. Those who must not be kept waiting try them one by one; see [Inspect].
+func Changes(p engine.Position) iter.Seq[Repair] {
 	return func(yield func(Repair) bool) {
 		try := func(left engine.Set, deficit int, change string) bool {
 			return yield(Repair{Position: engine.Position{Left: left, Deficit: deficit}, Change: change})

@@ -110,20 +110,32 @@ func (p *Page) change(ctx app.Context, change func()) {
 	p.look()
 }
 
-// pause is how long nothing must change before repairs are looked for, which takes
-// longer than the verdict.
-const pause = 250 * time.Millisecond
+const (
+	// pause is how long nothing must change before repairs are looked for.
+	pause = 250 * time.Millisecond
+	// slice is how long the page looks in one go, and breath how long it rests.
+	slice  = 8 * time.Millisecond
+	breath = time.Millisecond
+)
 
 // look looks for repairs, unless the position changes before.
 func (p *Page) look() {
-	if !p.verdict.Repairable() || p.own.Context == nil {
+	if p.own.Context != nil {
+		p.lookAfter(pause, p.draft.Position)
+	}
+}
+
+func (p *Page) lookAfter(wait time.Duration, position engine.Position) {
+	if !p.verdict.Repairable() {
 		return
 	}
-	position := p.draft.Position
-	p.own.After(pause, func(ctx app.Context) {
-		if position == p.draft.Position && p.verdict.Repairable() {
-			p.verdict.Look()
+	p.own.After(wait, func(ctx app.Context) {
+		if position != p.draft.Position || !p.verdict.Repairable() {
+			return
 		}
+		began := time.Now()
+		p.verdict.Look(func() bool { return time.Since(began) < slice })
+		p.lookAfter(breath, position)
 	})
 }
 

@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -144,7 +145,17 @@ func TestEveryRepairRepairs(t *testing.T) {
 		if !v.Repairable() {
 			t.Errorf("%s: no repairs are looked for", text)
 		}
-		v.Look()
+		slow := v
+		v.Look(func() bool { return true })
+		for steps := 0; !slow.Looked; steps = 0 {
+			slow.Look(func() bool { steps++; return steps < 2 })
+		}
+		if !slices.Equal(slow.Repairs, v.Repairs) {
+			t.Errorf("%s: one by one %v, at once %v", text, slow.Repairs, v.Repairs)
+		}
+		if found, err := puzzles.Inspect(engine.NewGame(v.Position)); err != nil || !slices.Equal(found.Repairs, v.Repairs) {
+			t.Errorf("%s: %v are looked for, inspection gives %v", text, v.Repairs, found.Repairs)
+		}
 		if v.Repairable() {
 			t.Errorf("%s: repairs are looked for twice", text)
 		}

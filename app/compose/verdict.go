@@ -2,6 +2,7 @@ package compose
 
 import (
 	"errors"
+	"slices"
 	"strconv"
 
 	"catchup/app/shell"
@@ -19,8 +20,9 @@ type Verdict struct {
 	Reason   string          // why it is no puzzle, or ""
 	Right    []engine.Move   // the moves that are equally good, if these are several, but not all
 
-	Looked  bool             // for repairs
+	Looked  bool             // for repairs, to the end
 	Repairs []puzzles.Repair // single changes that make a puzzle of it
+	untried []puzzles.Repair // changes that were not looked at yet
 }
 
 // memory is what the table of a position may take, in bytes, as in [puzzles.Prove].
@@ -77,13 +79,22 @@ func (v *Verdict) explain(p engine.Position, reason string) {
 // Repairable reports whether it makes sense to look for repairs.
 func (v *Verdict) Repairable() bool { return v.Puzzle == nil && !v.Position.Over() && !v.Looked }
 
-// Look looks for single changes that make a puzzle of the position. With few numbers it
-// takes some milliseconds, with fourteen up to some hundred.
-func (v *Verdict) Look() {
-	v.Looked = true
-	if found, err := puzzles.Inspect(engine.NewGame(v.Position)); err == nil {
-		v.Repairs = found.Repairs
+// Look looks for single changes that make a puzzle of the position, as long as it may
+// go on, and the next time from there. Each takes up to a few milliseconds.
+func (v *Verdict) Look(goOn func() bool) {
+	if v.untried == nil {
+		v.untried = slices.Collect(puzzles.Changes(v.Position))
 	}
+	for len(v.untried) > 0 && len(v.Repairs) < puzzles.MostRepairs {
+		if !goOn() {
+			return
+		}
+		if repair, sound := v.untried[0].Try(); sound {
+			v.Repairs = append(v.Repairs, repair)
+		}
+		v.untried = v.untried[1:]
+	}
+	v.Looked = true
 }
 
 // change says what a repair changes.
