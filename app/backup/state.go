@@ -120,6 +120,7 @@ func rows(s store.Summary) []row {
 		{"Rating", rating},
 		{"Best streak", strconv.Itoa(s.Streak)},
 		{"Games kept", strconv.Itoa(s.Games)},
+		{"Stars of the course", strconv.Itoa(s.Stars)},
 	}
 }
 

@@ -20,6 +20,7 @@ type Data struct {
 	Streak   Streak    `json:"streak,omitzero"`
 	Guesses  [3][3]int `json:"guesses,omitzero"` // how often a position that was (loss, draw, win) was said to be (loss, draw, win)
 	Games    []Kept    `json:"games,omitempty"`
+	Learn    Learn     `json:"learn,omitzero"`
 	Backup   Backup    `json:"backup,omitzero"`
 
 	rest fields // what a later release of this version has added
@@ -44,6 +45,7 @@ func (d Data) clone() Data {
 	d.Daily = maps.Clone(d.Daily)
 	d.Streak.Run = slices.Clone(d.Streak.Run)
 	d.Games = slices.Clone(d.Games)
+	d.Learn.Stars = maps.Clone(d.Learn.Stars)
 	return d
 }
 

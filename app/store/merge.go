@@ -15,6 +15,7 @@ import (
 //   - Skill: the one that rests on more results. Guesses: the more of them.
 //   - Streak: the higher best, and the longer run.
 //   - Games: all of both, the same one once.
+//   - Learn: what was ever done, and the most stars.
 //   - Play and settings: the first record's, where it has any.
 //   - Backup: the later one.
 func Merge(a, b Data) Data {
@@ -39,6 +40,10 @@ func Merge(a, b Data) Data {
 	merged.Streak = better(compareStreaks, a.Streak, b.Streak)
 	merged.Streak.Best = max(a.Streak.Best, b.Streak.Best)
 	merged.Games = mergeGames(a.Games, b.Games)
+	merged.Learn.First = a.Learn.First || b.Learn.First
+	for level, stars := range b.Learn.Stars {
+		merged.Learn.Earn(level, stars)
+	}
 	if a.Play == (Play{}) {
 		merged.Play = b.Play
 	}

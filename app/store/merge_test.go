@@ -44,6 +44,7 @@ func TestMergeOfTheRest(t *testing.T) {
 		Skill:    Skill{Rating: 1500, Games: 10},
 		Daily:    Days{"2026-11-20": {[3]BoardResult{early, begun}}},
 		Streak:   Streak{Best: 12, Run: []string{"x"}, Solved: 1},
+		Learn:    Learn{Stars: map[string]int{"turn": 3, "count": 1}},
 		Games:    []Kept{{ID: "1", Game: "1-7/3"}, {ID: "2", Game: "1-9/1"}},
 		Guesses:  [3][3]int{{1, 2, 3}},
 		Backup:   Backup{At: "2026-11-02"},
@@ -55,6 +56,7 @@ func TestMergeOfTheRest(t *testing.T) {
 		Skill:    Skill{Rating: 1400, Games: 11},
 		Daily:    Days{"2026-11-20": {[3]BoardResult{late, late}}, "2026-11-21": {[3]BoardResult{begun}}},
 		Streak:   Streak{Best: 7, Run: []string{"y", "z"}, Solved: 2, Skipped: true},
+		Learn:    Learn{First: true, Stars: map[string]int{"count": 2, "gap": 2}},
 		Games:    []Kept{{ID: "5", Game: "1-7/3"}, {ID: "2", Game: "1-9/2"}},
 		Guesses:  [3][3]int{{0, 0, 7}},
 		Backup:   Backup{At: "2026-11-09", Asked: true},
@@ -67,6 +69,7 @@ func TestMergeOfTheRest(t *testing.T) {
 		Skill:    b.Skill,
 		Daily:    Days{"2026-11-20": {[3]BoardResult{early, late}}, "2026-11-21": {[3]BoardResult{begun}}},
 		Streak:   Streak{Best: 12, Run: []string{"y", "z"}, Solved: 2, Skipped: true},
+		Learn:    Learn{First: true, Stars: map[string]int{"turn": 3, "count": 2, "gap": 2}},
 		Games:    []Kept{{ID: "1", Game: "1-7/3"}, {ID: "2", Game: "1-9/1"}, {ID: "2+", Game: "1-9/2"}},
 		Guesses:  b.Guesses,
 		Backup:   Backup{At: "2026-11-09"},
@@ -97,6 +100,10 @@ func TestMergeLaws(t *testing.T) {
 		d.Skill.Rating = float64(random.IntN(3))
 		d.Streak = Streak{Best: random.IntN(3), Solved: random.IntN(2), Skipped: yes(), Run: []string{"a", "b"}[:random.IntN(3)]}
 		d.Guesses[1][random.IntN(3)] = random.IntN(3)
+		d.Learn.First = yes()
+		if yes() {
+			d.Learn.Earn([]string{"turn", "gap"}[random.IntN(2)], 1+random.IntN(3))
+		}
 		return d
 	}
 	for range 3000 {

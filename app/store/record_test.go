@@ -49,6 +49,7 @@ func TestRecordsOfEveryVersionLoad(t *testing.T) {
 			Streak:  Streak{12, []string{"1-7/3/5/6", "1-7/2/5/7"}, true, 2},
 			Guesses: [3][3]int{{3, 1, 0}, {0, 2, 1}, {1, 0, 9}},
 			Games:   []Kept{{ID: "1", Game: "1-7/3/5/6/1,2,7", Opponent: "greedy", Second: true, Day: "2026-11-18", Head: 2, Margin: true}},
+			Learn:   Learn{First: true, Stars: map[string]int{"turn": 3, "gap": 1}},
 			Backup:  Backup{"2026-11-20", true},
 		},
 		"v2-odd.json": {
@@ -200,6 +201,7 @@ func TestSnapshotsStayAsTheyWere(t *testing.T) {
 		d.Games[0].Head++
 		d.Streak.Run = append(d.Streak.Run, "")
 		d.Streak.Run[0] += "x"
+		d.Learn.Earn("turn", len(d.Games))
 	}
 	for range 3 {
 		before := s.Data()

@@ -10,6 +10,7 @@ type Summary struct {
 	Rating int // rounded; 0 if not rated
 	Streak int // the best
 	Games  int // kept
+	Stars  int // of the course
 	Last   string
 }
 
@@ -36,6 +37,9 @@ func (d Data) Summary() Summary {
 			s.Days++
 		}
 		s.Last = max(s.Last, date)
+	}
+	for _, stars := range d.Learn.Stars {
+		s.Stars += stars
 	}
 	for _, game := range d.Games {
 		s.Last = max(s.Last, game.Day)
