@@ -7,6 +7,7 @@ import (
 	"catchup/app/backup"
 	"catchup/app/compose"
 	"catchup/app/daily"
+	"catchup/app/endings"
 	"catchup/app/explore"
 	"catchup/app/guess"
 	"catchup/app/home"
@@ -44,6 +45,7 @@ func Routes() {
 	show(route.Tree, func() goapp.Composer { return &tree.Page{} })
 	show(route.Learn, func() goapp.Composer { return &learn.Page{} })
 	show(route.About, func() goapp.Composer { return &learn.About{} })
+	show(route.Endings, func() goapp.Composer { return &endings.Page{} })
 	show(route.Backup, func() goapp.Composer { return &backup.Page{} })
 	goapp.RouteWithRegexp(".*", func() goapp.Composer { return &missing.Page{} })
 }

@@ -12,6 +12,7 @@ import (
 type Drill struct {
 	Numbers  int // left in the positions: 3, 4 or 0 for either
 	Leaf     *Node
+	Position engine.Position // of the leaf's case
 	Question *guess.Question
 	Tally    *Tally
 
@@ -42,7 +43,8 @@ func (d *Drill) Next() {
 		}
 	}
 	d.Leaf = leaves[d.random.IntN(len(leaves))]
-	question, err := guess.Ask(engine.NewGame(d.Leaf.Draw(d.random)))
+	d.Position = d.Leaf.Draw(d.random)
+	question, err := guess.Ask(engine.NewGame(d.Position))
 	if err != nil {
 		panic(err) // with so few numbers everything can be asked
 	}

@@ -31,8 +31,9 @@ const (
 	Review   Page = "/review/" // a game looked back on
 	Tree     Page = "/tree/"   // the game tree of a position, drawn
 	Learn    Page = "/learn/"
-	About    Page = "/learn/about/" // who made the game and the site
-	Backup   Page = "/backup/"      // what is kept of the visitor
+	About    Page = "/learn/about/"   // who made the game and the site
+	Endings  Page = "/learn/endings/" // the last three and four numbers: a position may stand behind "#"
+	Backup   Page = "/backup/"        // what is kept of the visitor
 )
 
 // All holds every page that is written to the static site, in the order of the
@@ -54,6 +55,7 @@ var All = []Page{
 	Tree,
 	Learn,
 	About,
+	Endings,
 	Backup,
 }
 
