@@ -22,9 +22,10 @@ type Question string
 // all digits that a float64 has; changes are in percentage points. An integer has all
 // its digits too.
 const (
-	ValuesTable     = "values"     // set, value, outcome
+	ValuesTable     = "values"     // set, value, outcome, method ("table" or "search"), nodes (of the search, or 0)
 	FirstMoveTable  = "first-move" // set, first (a number, or "any"), play_throughs, win, draw, loss, [shares], win_change, draw_change, loss_change
 	PropertiesTable = "properties" // set, play_throughs, states, value, max_branch, min_depth, [shares]
+	LongestTable    = "longest"    // set, points, points_at, numbers, numbers_at (positions)
 	BranchingTable  = "branching"  // set, turn, nodes, moves, average, most
 	CensusTable     = "census"     // set, counted ("reachable" or "all"), positions, won, drawn, lost, only_win, only_draw, longest_chain, longest_at (a position or "-")
 	MatchTable      = "match"      // position, p1, p2, [shares], exact_win, exact_draw, exact_loss
@@ -52,6 +53,10 @@ func Properties(set engine.Set) Question { return about(PropertiesTable, set.Sho
 
 // Branching asks how many moves there are turn by turn: the paper's Table 6.
 func Branching(set engine.Set) Question { return about(BranchingTable, set.Short()) }
+
+// Longest asks how many points and how many numbers can be taken on one turn: the
+// paper's sections 4.3 and 4.7.
+func Longest(set engine.Set) Question { return about(LongestTable, set.Short()) }
 
 // Census asks what all positions of a set are worth: a line for those that a game can
 // reach, and one for all.

@@ -5,6 +5,7 @@
 //     changes that (Table 1 and the last columns of Table 5)
 //   - [Measure]: how large the game is (Table 5; its value is that of Table 2)
 //   - [Branching]: how many moves there are, turn by turn (Table 6)
+//   - [LongestTurns]: how much can be taken on one turn (sections 4.3 and 4.7)
 //   - [Match] and [Sample]: one way of playing against another (Tables 3 and 4),
 //     as exact probabilities and as the paper had them, from simulated games
 //   - [BestResponse]: the most that can be had against a known way of playing

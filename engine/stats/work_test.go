@@ -26,6 +26,10 @@ var works = map[string]work{
 		_, err := Branching(set, limit, progress)
 		return err
 	},
+	"LongestTurns": func(set engine.Set, limit uint64, progress func(float64) error) error {
+		_, err := LongestTurns(set, limit, progress)
+		return err
+	},
 	"CensusOf": func(set engine.Set, limit uint64, progress func(float64) error) error {
 		_, err := CensusOf(set, limit, progress)
 		return err

@@ -6,20 +6,43 @@ import (
 	"catchup/engine"
 	"catchup/engine/induction"
 	"catchup/engine/lab"
+	"catchup/engine/search"
 	"catchup/engine/stats"
 )
+
+// largestTable is how many bytes a table may take for the value of a game; beyond it a
+// search takes less time. {1..24} takes as much.
+const largestTable = 64 << 20
 
 // values is the paper's Table 2.
 func values(set engine.Set, room Room, progress func(float64) error) (lab.Table, error) {
 	start := engine.Position{Left: set}
-	table, err := induction.New(start, room.Bytes, progress)
-	if err != nil {
-		return lab.Table{}, err
+	var outcome engine.Outcome
+	method, nodes := "table", uint64(0)
+	if induction.Size(start) <= largestTable {
+		table, err := induction.New(start, room.Bytes, progress)
+		if err != nil {
+			return lab.Table{}, err
+		}
+		outcome = table.Outcome(start)
+	} else {
+		found, err := search.Solve(start, search.Limits{Memory: room.Bytes / 2}, func(p search.Progress) error { return tell(progress, p.Done) })
+		if err != nil {
+			return lab.Table{}, err
+		}
+		outcome, method, nodes = found.AtLeast, "search", found.Nodes
 	}
-	outcome := table.Outcome(start)
-	t := lab.NewTable("set value outcome")
-	t.Add(set.Short(), strconv.Itoa(int(outcome)), outcome.String())
+	t := lab.NewTable("set value outcome method nodes")
+	t.Add(set.Short(), strconv.Itoa(int(outcome)), outcome.String(), method, strconv.FormatUint(nodes, 10))
 	return t, nil
+}
+
+// tell is a call of progress, which may be nil.
+func tell(progress func(float64) error, done float64) error {
+	if progress == nil {
+		return nil
+	}
+	return progress(done)
 }
 
 // firstMove is the paper's Table 1. Its first line is for any first number.
@@ -66,6 +89,17 @@ func branching(set engine.Set, room Room, progress func(float64) error) (lab.Tab
 		average, _ := turn.Average().Float64()
 		t.Add(set.Short(), strconv.Itoa(i+1), turn.Nodes.String(), turn.Moves.String(), decimal(average), turn.Most.String())
 	}
+	return t, nil
+}
+
+// longest is what can be taken on one turn.
+func longest(set engine.Set, room Room, progress func(float64) error) (lab.Table, error) {
+	found, err := stats.LongestTurns(set, room.Bytes, progress)
+	if err != nil {
+		return lab.Table{}, err
+	}
+	t := lab.NewTable("set points points_at numbers numbers_at")
+	t.Add(set.Short(), strconv.Itoa(found.Points), found.PointsAt.Short(), strconv.Itoa(found.Numbers), found.NumbersAt.Short())
 	return t, nil
 }
 

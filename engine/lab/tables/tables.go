@@ -64,6 +64,7 @@ var all = []struct {
 	{lab.FirstMoveTable, 1, of(firstMove)},
 	{lab.PropertiesTable, 1, of(properties)},
 	{lab.BranchingTable, 1, of(branching)},
+	{lab.LongestTable, 1, of(longest)},
 	{lab.CensusTable, 1, of(census)},
 	{lab.MatchTable, 3, match},
 	{lab.ResponseTable, 4, response},

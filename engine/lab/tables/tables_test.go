@@ -17,7 +17,7 @@ func TestEveryTable(t *testing.T) {
 	set := engine.OneTo(3)
 	start := engine.Position{Left: set}
 	for question, want := range map[lab.Question]string{
-		lab.Values(set): "set value outcome|1-3 0 draw",
+		lab.Values(set): "set value outcome method nodes|1-3 0 draw table 0",
 		lab.FirstMove(set): "set first play_throughs win draw loss win_percent draw_percent loss_percent win_change draw_change loss_change" +
 			"|1-3 any 6 1 4 1 16.666666666666664 66.66666666666666 16.666666666666664 0 0 0" +
 			"|1-3 1 2 1 1 0 50 50 0 33.333333333333336 -16.666666666666657 -16.666666666666664" +
@@ -26,6 +26,7 @@ func TestEveryTable(t *testing.T) {
 		lab.Properties(set): "set play_throughs states value max_branch min_depth win_percent draw_percent loss_percent" +
 			"|1-3 6 11 0 3 2 16.666666666666664 66.66666666666666 16.666666666666664",
 		lab.Branching(set): "set turn nodes moves average most|1-3 1 1 3 3 3|1-3 2 3 6 2 2|1-3 3 3 3 1 1",
+		lab.Longest(set):   "set points points_at numbers numbers_at|1-3 4 1,3:2 2 1,3:2",
 		lab.Census(set): "set counted positions won drawn lost only_win only_draw longest_chain longest_at" +
 			"|1-3 reachable 7 2 5 0 1 1 1 1,3:2|1-3 all 28 15 8 5 9 2 1 1,2",
 		lab.Match(start, "max-score", "min-score"): "position p1 p2 win_percent draw_percent loss_percent exact_win exact_draw exact_loss" +
@@ -98,10 +99,10 @@ func TestAnswersByMessage(t *testing.T) {
 	server := worker.NewServerFor(Answer, worker.Host{
 		Post: func(line string) { posted <- line }, GiveWay: func() {}, Now: func() float64 { return 0 },
 	})
-	for _, line := range []string{"ask 1 values 1-5", "ask 2 values 1-40", "evaluate 3 1 1-5"} {
+	for _, line := range []string{"ask 1 values 1-5", "ask 2 properties 1-40", "evaluate 3 1 1-5"} {
 		server.Receive(line)
 	}
-	for _, want := range []string{"done 1 set value outcome|1-5 1 win", "error 2 too-large ", "error 3 malformed there is nobody here to evaluate"} {
+	for _, want := range []string{"done 1 set value outcome method nodes|1-5 1 win table 0", "error 2 too-large ", "error 3 malformed there is nobody here to evaluate"} {
 		if got := <-posted; !strings.HasPrefix(got, want) {
 			t.Errorf("answer %q, want %q", got, want)
 		}
