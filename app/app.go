@@ -10,6 +10,7 @@ import (
 	"catchup/app/endings"
 	"catchup/app/explore"
 	"catchup/app/guess"
+	"catchup/app/heuristics"
 	"catchup/app/home"
 	"catchup/app/learn"
 	"catchup/app/missing"
@@ -46,6 +47,7 @@ func Routes() {
 	show(route.Learn, func() goapp.Composer { return &learn.Page{} })
 	show(route.About, func() goapp.Composer { return &learn.About{} })
 	show(route.Endings, func() goapp.Composer { return &endings.Page{} })
+	show(route.Heuristics, func() goapp.Composer { return &heuristics.Page{} })
 	show(route.Backup, func() goapp.Composer { return &backup.Page{} })
 	goapp.RouteWithRegexp(".*", func() goapp.Composer { return &missing.Page{} })
 }

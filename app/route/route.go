@@ -16,24 +16,29 @@ type Page string
 
 // The pages of the site.
 const (
-	Home     Page = "/"
-	Daily    Page = "/daily/" // today, or the date behind "#"
-	Play     Page = "/play/"
-	Puzzles  Page = "/puzzles/" // the list
-	Puzzle   Page = "/puzzle/"  // one puzzle, named behind "#"
-	Streak   Page = "/streak/"
-	Guess    Page = "/is-there-a-win/" // win, draw or loss: a position may stand behind "#"
-	Prove    Page = "/prove/"          // a puzzle against every defence
-	Compose  Page = "/compose/"        // a position of one's own
-	Train    Page = "/train/"          // a course, named behind "#", puzzle after puzzle
-	Progress Page = "/progress/"
-	Explore  Page = "/explore/"
-	Review   Page = "/review/" // a game looked back on
-	Tree     Page = "/tree/"   // the game tree of a position, drawn
-	Learn    Page = "/learn/"
-	About    Page = "/learn/about/"   // who made the game and the site
-	Endings  Page = "/learn/endings/" // the last three and four numbers: a position may stand behind "#"
-	Backup   Page = "/backup/"        // what is kept of the visitor
+	Home       Page = "/"
+	Daily      Page = "/daily/" // today, or the date behind "#"
+	Play       Page = "/play/"
+	Puzzles    Page = "/puzzles/" // the list
+	Puzzle     Page = "/puzzle/"  // one puzzle, named behind "#"
+	Streak     Page = "/streak/"
+	Guess      Page = "/is-there-a-win/" // win, draw or loss: a position may stand behind "#"
+	Prove      Page = "/prove/"          // a puzzle against every defence
+	Compose    Page = "/compose/"        // a position of one's own
+	Train      Page = "/train/"          // a course, named behind "#", puzzle after puzzle
+	Progress   Page = "/progress/"
+	Explore    Page = "/explore/"
+	Review     Page = "/review/" // a game looked back on
+	Tree       Page = "/tree/"   // the game tree of a position, drawn
+	Learn      Page = "/learn/"
+	About      Page = "/learn/about/"    // who made the game and the site
+	Endings    Page = "/learn/endings/"  // the last three and four numbers: a position may stand behind "#"
+	Lab        Page = "/lab/"            // the questions
+	Heuristics Page = "/lab/heuristics/" // rules of thumb against each other: a set, a chain and a pairing may stand behind "#"
+	Chance     Page = "/lab/random/"     // random play and the best answer to it: a game may stand behind "#"
+	Sets       Page = "/lab/sets/"       // which sets make good games
+	Variants   Page = "/lab/variants/"   // head start, broken ties, three players: a game of three may stand behind "#"
+	Backup     Page = "/backup/"         // what is kept of the visitor
 )
 
 // All holds every page that is written to the static site, in the order of the
@@ -56,6 +61,7 @@ var All = []Page{
 	Learn,
 	About,
 	Endings,
+	Heuristics,
 	Backup,
 }
 
