@@ -33,7 +33,9 @@ func (p *Page) Render() app.UI {
 				app.Span().Text(" · End games"),
 			),
 			app.H1().Text("The last three, the last four"),
-			app.P().Class("hero-text").Text("With three or four numbers left nobody has to guess: a few comparisons tell who wins, and by which move. Set up a position and see which case it is, or let the drill ask you."),
+			app.If(p.drill == nil, func() app.UI {
+				return app.P().Class("hero-text").Text("With three or four numbers left, a few comparisons tell who wins, and by which move.")
+			}),
 		),
 		app.P().Class("heard").Role("status").Aria("live", "polite").Text(spoken),
 		p.modes(),
@@ -85,7 +87,7 @@ func (p *Page) position() app.UI {
 						Placeholder("2,5,9:4").
 						Value(p.typed).
 						OnInput(p.onType),
-					app.Button().Class("button").Type("submit").Text("Look up"),
+					app.Button().Class("button").Type("submit").Text("Show"),
 				),
 			),
 			app.If(p.lookup.Problem != "", func() app.UI {
@@ -129,7 +131,7 @@ func (p *Page) deficit() app.UI {
 		return app.Button().Class("button").Type("button").Value(by).Aria("label", name).OnClick(p.onStep).Text(sign)
 	}
 	return app.Div().Class("ending-behind").Role("group").Aria("label", "By how much you are behind").Body(
-		app.Span().Class("field-label").Text("You are behind by"),
+		app.Span().Class("field-label").Text("Behind by"),
 		step("−", "One less behind", -1),
 		app.Span().Class("ending-d").Text("D = "+strconv.Itoa(p.lookup.Deficit)),
 		step("+", "One more behind", 1),
@@ -249,9 +251,7 @@ func differences() app.UI {
 			app.P().Class("ending-comparison").Text("Case "+d.Case+": "+signs.Replace(d.Condition)),
 			app.P().Text("Printed: "+signs.Replace(d.Printed)+"."),
 			app.P().Text("In truth: "+signs.Replace(d.True)+"."),
-			app.P().Class("ending-example").Body(
-				app.A().Class("ending-link").Href(shown(d)).Text("See it with "+d.Counterexample),
-			),
+			app.P().Body(app.A().Class("ending-link").Href(shown(d)).Text("See it with "+d.Counterexample)),
 		))
 	}
 	return app.Section().Class("ending-printed").Aria("labelledby", "printed").Body(

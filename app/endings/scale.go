@@ -38,7 +38,7 @@ func scale(c Comparison, letters Letters) app.UI {
 			if letter == 0 {
 				fill = "var(--sunk)"
 			}
-			rods = append(rods, draw.Element("svg").
+			rods = append(rods, draw.Element("svg").Class("ending-length").
 				Attr("x", draw.Percent(float64(at), float64(span))).
 				Attr("width", draw.Percent(float64(n), float64(span))).
 				Attr("y", row*(rowHeight+rowApart)).

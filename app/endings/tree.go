@@ -1,6 +1,7 @@
 package endings
 
 import (
+	"strconv"
 	"strings"
 
 	"catchup/app/draw"
@@ -74,11 +75,23 @@ func (t *tree) leaf(n *Node) app.UI {
 		t.mark(n),
 		app.If(corrected(n), func() app.UI { return app.Span().Class("ending-corrected").Text("corrected") }),
 	)}
+	branches := make([]app.UI, len(n.Case.Branches))
 	for i, b := range n.Case.Branches {
-		rows = append(rows, t.branch(n, i, b))
+		branches[i] = t.branch(n, i, b)
 	}
-	return app.Div().Class("ending-branches").Body(rows...)
+	if len(branches) > folded {
+		rows = append(rows, app.Details().Class("ending-fold").Open(t.lit(n)).Body(
+			app.Summary().Text(strconv.Itoa(len(branches))+" ways on, tried in this order"),
+			app.Div().Class("ending-branches").Body(branches...),
+		))
+	} else {
+		rows = append(rows, branches...)
+	}
+	return app.Div().Class("ending-branches card").Body(rows...)
 }
+
+// folded is how many branches a case may have before they are folded.
+const folded = 8
 
 func corrected(n *Node) bool {
 	_, wrong := n.Difference()
@@ -112,9 +125,8 @@ func (t *tree) branch(n *Node, at int, b endgame.Branch) app.UI {
 		app.If(b.When != "", func() app.UI {
 			return app.P().Class("ending-when").Text(when(b.When))
 		}),
-		app.P().Class("ending-does", "outcome-"+b.Outcome.String()).Body(draw.Outcome(b.Outcome), app.Span().Text(does(b))),
-		app.P().Class("ending-why soft").Text(signs.Replace(b.Why)),
-		app.P().Class("ending-example").Body(
+		app.P().Class("ending-line").Body(
+			app.Span().Class("ending-does", "outcome-"+b.Outcome.String()).Body(draw.Outcome(b.Outcome), app.Span().Text(does(b))),
 			app.A().Class("ending-link").Href(route.Endings.Href(link)).Aria("label", "Light up "+example.Position.String()).Text(example.Position.String()),
 			app.A().Class("ending-link").Href(where).Aria("label", open+" "+example.Position.String()).Text(open),
 		),

@@ -69,6 +69,8 @@ func (v Verdict) printed() app.UI {
 	return app.Section().Class("ending-note").Aria("labelledby", "note").Body(
 		app.H2().ID("note").Text("Printed a little differently"),
 		app.P().Text("The thesis has for this case: "+signs.Replace(d.Printed)+". Played out, "+share+" say otherwise, "+d.Counterexample+" first. What holds: "+signs.Replace(d.True)+"."),
-		app.P().Body(app.A().Class("button").Href(shown(d)).Text("Show "+d.Counterexample+" here")),
+		app.If(v.Position.String() != d.Counterexample, func() app.UI {
+			return app.P().Body(app.A().Class("button").Href(shown(d)).Text("Show " + d.Counterexample + " here"))
+		}),
 	)
 }
