@@ -13,6 +13,7 @@ import (
 	"catchup/app/heuristics"
 	"catchup/app/home"
 	"catchup/app/learn"
+	"catchup/app/lesson"
 	"catchup/app/missing"
 	"catchup/app/play"
 	"catchup/app/progress"
@@ -23,6 +24,7 @@ import (
 	"catchup/app/streak"
 	"catchup/app/train"
 	"catchup/app/tree"
+	"catchup/app/welcome"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -45,6 +47,8 @@ func Routes() {
 	show(route.Review, func() goapp.Composer { return &review.Page{} })
 	show(route.Tree, func() goapp.Composer { return &tree.Page{} })
 	show(route.Learn, func() goapp.Composer { return &learn.Page{} })
+	show(route.First, func() goapp.Composer { return &welcome.Page{} })
+	show(route.Lesson, func() goapp.Composer { return &lesson.Page{} })
 	show(route.About, func() goapp.Composer { return &learn.About{} })
 	show(route.Endings, func() goapp.Composer { return &endings.Page{} })
 	show(route.Heuristics, func() goapp.Composer { return &heuristics.Page{} })

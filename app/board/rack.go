@@ -45,6 +45,9 @@ func (v View) rackRod(n int, picked bool, onRod app.EventHandler) app.UI {
 	if picked {
 		class += " rack-rod-picked"
 	}
+	if !picked && v.Nudge.Count(n) > 0 {
+		class += " rack-rod-nudge"
+	}
 	height := draw.Percent(float64(n), float64(v.Game.Start().Left.Max()))
 	rest := draw.Percent(float64(v.Game.Start().Left.Max()-n), float64(v.Game.Start().Left.Max()))
 	return app.Button().

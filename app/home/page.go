@@ -6,6 +6,7 @@ import (
 	"catchup/app/play"
 	"catchup/app/route"
 	"catchup/app/shell"
+	"catchup/app/welcome"
 	"catchup/engine"
 	"catchup/engine/bot"
 
@@ -36,6 +37,7 @@ func (p *Page) Render() app.UI {
 			app.H1().Text("Who is winning?"),
 			app.P().Class("hero-text").Text("The lead changes every turn. Take rods until you catch up or pass; in the end the longer lane wins."),
 		),
+		&welcome.Invitation{},
 		&daily.Today{Regulars: true},
 		app.Div().Class("first").Body(
 			&play.Table{Match: p.match},

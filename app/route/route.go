@@ -31,6 +31,8 @@ const (
 	Review     Page = "/review/" // a game looked back on
 	Tree       Page = "/tree/"   // the game tree of a position, drawn
 	Learn      Page = "/learn/"
+	First      Page = "/learn/first/"    // the first visit: the rules by doing
+	Lesson     Page = "/learn/level/"    // a level of the course, named behind "#"
 	About      Page = "/learn/about/"    // who made the game and the site
 	Endings    Page = "/learn/endings/"  // the last three and four numbers: a position may stand behind "#"
 	Lab        Page = "/lab/"            // the questions
@@ -59,6 +61,8 @@ var All = []Page{
 	Review,
 	Tree,
 	Learn,
+	First,
+	Lesson,
 	About,
 	Endings,
 	Heuristics,
