@@ -31,12 +31,12 @@ func (p *tab) tells(text string) {
 }
 
 // values returns what the page lists for each outcome: the moves as it writes
-// them.
+// them, without the margins that may stand there too.
 func (p *tab) values() map[engine.Outcome][]string {
 	p.t.Helper()
 	values := map[engine.Outcome][]string{}
 	for o := engine.Loss; o <= engine.Win; o++ {
-		values[o] = eval[[]string](p, fmt.Sprintf(`[...document.querySelectorAll(".moves .move.outcome-%v")].map((m) => m.innerText)`, o))
+		values[o] = eval[[]string](p, fmt.Sprintf(`[...document.querySelectorAll(".moves .move.outcome-%v")].map((m) => m.innerText.split(" by ")[0])`, o))
 	}
 	return values
 }

@@ -56,7 +56,7 @@ func TestTheWholeWay(t *testing.T) {
 
 		p.visit("/explore/#1-7/3/5/6")
 		p.booted()
-		p.wait(`document.querySelector(".verdict").innerText === "Square can win."`)
+		p.wait(`document.querySelector(".verdict").innerText === "Square can win by 2."`)
 		p.checkValues(position(t, "1-7/3/5/6"))
 		p.visit("/puzzles/")
 		p.booted()

@@ -1,0 +1,82 @@
+package explore
+
+import (
+	"strconv"
+
+	"catchup/app/play"
+	"catchup/engine"
+	"catchup/engine/worker"
+)
+
+// called is what the site calls the players by their marks.
+func called(p engine.Player) string {
+	if p == engine.P1 {
+		return "Triangle"
+	}
+	return "Square"
+}
+
+func sum(m engine.Move) string { return m.Join("\u00a0+\u00a0") }
+
+// does says what a move does that is worth so much.
+func does(o engine.Outcome) string {
+	return map[engine.Outcome]string{engine.Win: "wins", engine.Draw: "draws", engine.Loss: "loses"}[o]
+}
+
+// count writes a number with its noun.
+func count(n uint64, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return grouped(n) + " " + many
+}
+
+// grouped writes a number with thin spaces between its thousands.
+func grouped(n uint64) string {
+	text := strconv.FormatUint(n, 10)
+	for i := len(text) - 3; i > 0; i -= 3 {
+		text = text[:i] + "\u202f" + text[i:]
+	}
+	return text
+}
+
+// fares says what a bot does here and how that fares.
+func fares(c worker.Choice) string {
+	all := c.Wins + c.Draws + c.Losses
+	switch {
+	case all == 1 && c.Exact:
+		return "takes " + sum(c.Moves[0].Move) + ", which " + does(c.Moves[0].Outcome)
+	case all == 1:
+		return "took " + sum(c.Moves[0].Move) + " this time, which " + does(c.Moves[0].Outcome)
+	case c.Wins == all || c.Draws == all || c.Losses == all:
+		return "takes any of " + grouped(all) + " moves, which all " + does(c.Moves[0].Outcome)[:len(does(c.Moves[0].Outcome))-1]
+	}
+	text := "takes any of " + grouped(all) + " moves:"
+	for i, part := range []struct {
+		n         uint64
+		one, many string
+	}{{c.Wins, "wins", "win"}, {c.Draws, "draws", "draw"}, {c.Losses, "loses", "lose"}} {
+		if part.n > 0 {
+			if i > 0 && text[len(text)-1] != ':' {
+				text += ","
+			}
+			text += " " + count(part.n, part.one, part.many)
+		}
+	}
+	return text
+}
+
+// bots are asked what they would do: the rules of thumb, whose moves are exact, and
+// some of the levels.
+var bots = botNames()
+
+func botNames() []string {
+	var names []string
+	for _, o := range play.Rules {
+		names = append(names, o.Bot)
+	}
+	for _, level := range []int{3, 6, 9} {
+		names = append(names, play.Level(level).Bot)
+	}
+	return names
+}
