@@ -5,6 +5,7 @@ package app
 
 import (
 	"catchup/app/backup"
+	"catchup/app/chance"
 	"catchup/app/compose"
 	"catchup/app/daily"
 	"catchup/app/endings"
@@ -52,6 +53,7 @@ func Routes() {
 	show(route.About, func() goapp.Composer { return &learn.About{} })
 	show(route.Endings, func() goapp.Composer { return &endings.Page{} })
 	show(route.Heuristics, func() goapp.Composer { return &heuristics.Page{} })
+	show(route.Chance, func() goapp.Composer { return &chance.Page{} })
 	show(route.Backup, func() goapp.Composer { return &backup.Page{} })
 	goapp.RouteWithRegexp(".*", func() goapp.Composer { return &missing.Page{} })
 }

@@ -184,12 +184,12 @@ func (p *Page) beside() app.UI {
 	figure := m.deviations()
 	return app.Section().Class("card lab-card").Body(
 		app.H2().Text("What the paper prints, and what is exact"),
-		app.P().Text("P1’s share of wins in percent. A sample of 100,000 games is off by about one standard error, and hardly ever by three: the paper’s samples are what they should be."),
+		app.P().Text("P1’s share of wins in percent. A sample of 100,000 games is off by about one standard error (σ), and hardly ever by three: the paper’s samples are what they should be."),
 		app.Div().Class("figures-frame").TabIndex(0).Role("region").Aria("label", "Tables 3 and 4").Body(
 			app.Table().Class("figures").ID("printed").Body(
 				app.THead().Body(app.Tr().Body(
 					app.Th().Scope("col").Text("P1 against P2"), app.Th().Scope("col").Text("printed"),
-					app.Th().Scope("col").Text("exact"), app.Th().Scope("col").Text("off by"),
+					app.Th().Scope("col").Text("exact"), app.Th().Scope("col").Text("off, in σ"),
 				)),
 				app.TBody().Body(lines...),
 			),

@@ -37,13 +37,13 @@ func (p Pair) versus() string { return called(p.P1) + " against " + called(p.P2)
 // percent writes a share.
 func percent(v float64) string { return chart.Number(v, 2) + " %" }
 
-// deviation says how far a printed figure is from the truth.
+// deviation writes how far a printed figure is from the truth, in standard errors.
 func deviation(printed, exact float64) string {
 	switch d := Deviation(printed, exact); {
 	case d == 0:
-		return "the same"
+		return "0"
 	default:
-		return strings.Replace(strconv.FormatFloat(d, 'f', 1, 64), "-", "−", 1) + " standard errors"
+		return strings.Replace(strconv.FormatFloat(d, 'f', 1, 64), "-", "−", 1)
 	}
 }
 
@@ -63,7 +63,7 @@ func (m *Matrix) deviations() chart.Figure {
 	}
 	return chart.Figure{
 		Title:  "How far each printed figure lies from the exact one, in percentage points. The bars are two standard errors of 100,000 games: 19 of 20 should touch the line at 0.",
-		X:      chart.Axis{Title: "pairing, in the paper’s order"},
+		X:      chart.Axis{Title: "pairing, as listed above"},
 		Y:      chart.Axis{Title: "points", Decimals: 2, From: -0.4, To: 0.4},
 		Series: []chart.Series{samples},
 	}

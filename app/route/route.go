@@ -66,6 +66,7 @@ var All = []Page{
 	About,
 	Endings,
 	Heuristics,
+	Chance,
 	Backup,
 }
 
