@@ -28,6 +28,7 @@ const (
 	LongestTable    = "longest"    // set, points, points_at, numbers, numbers_at (positions)
 	BranchingTable  = "branching"  // set, turn, nodes, moves, average, most
 	CensusTable     = "census"     // set, counted ("reachable" or "all"), positions, won, drawn, lost, only_win, only_draw, longest_chain, longest_at (a position or "-")
+	WidestTable     = "widest"     // set, moves, at (a position)
 	MatchTable      = "match"      // position, p1, p2, [shares], exact_win, exact_draw, exact_loss
 	ResponseTable   = "response"   // position, as, against, aim, [shares], exact_win, exact_draw, exact_loss
 	SampleTable     = "sample"     // position, p1, p2, games, seed, win, draw, loss, [shares], win_error, draw_error, loss_error
@@ -61,6 +62,9 @@ func Longest(set engine.Set) Question { return about(LongestTable, set.Short()) 
 // Census asks what all positions of a set are worth: a line for those that a game can
 // reach, and one for all.
 func Census(set engine.Set) Question { return about(CensusTable, set.Short()) }
+
+// Widest asks for the position with the most moves that a game can reach.
+func Widest(set engine.Set) Question { return about(WidestTable, set.Short()) }
 
 // Match asks for the exact odds when P1, who moves first, follows one chain of
 // heuristics and P2 another: a cell of the paper's Tables 3 and 4. A chain is named as

@@ -30,6 +30,10 @@ var works = map[string]work{
 		_, err := LongestTurns(set, limit, progress)
 		return err
 	},
+	"WidestBoard": func(set engine.Set, limit uint64, progress func(float64) error) error {
+		_, err := WidestBoard(set, limit, progress)
+		return err
+	},
 	"CensusOf": func(set engine.Set, limit uint64, progress func(float64) error) error {
 		_, err := CensusOf(set, limit, progress)
 		return err

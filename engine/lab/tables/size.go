@@ -103,6 +103,17 @@ func longest(set engine.Set, room Room, progress func(float64) error) (lab.Table
 	return t, nil
 }
 
+// widest is the position with the most moves.
+func widest(set engine.Set, room Room, progress func(float64) error) (lab.Table, error) {
+	found, err := stats.WidestBoard(set, room.Bytes, progress)
+	if err != nil {
+		return lab.Table{}, err
+	}
+	t := lab.NewTable("set moves at")
+	t.Add(set.Short(), strconv.FormatUint(found.Moves, 10), found.At.Short())
+	return t, nil
+}
+
 // census counts positions by what they are worth.
 func census(set engine.Set, room Room, progress func(float64) error) (lab.Table, error) {
 	taken, err := stats.CensusOf(set, room.Bytes, progress)

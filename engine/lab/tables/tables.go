@@ -66,6 +66,7 @@ var all = []struct {
 	{lab.BranchingTable, 1, of(branching)},
 	{lab.LongestTable, 1, of(longest)},
 	{lab.CensusTable, 1, of(census)},
+	{lab.WidestTable, 1, of(widest)},
 	{lab.MatchTable, 3, match},
 	{lab.ResponseTable, 4, response},
 	{lab.SampleTable, 5, sample},

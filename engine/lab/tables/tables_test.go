@@ -29,6 +29,7 @@ func TestEveryTable(t *testing.T) {
 		lab.Longest(set):   "set points points_at numbers numbers_at|1-3 4 1,3:2 2 1,3:2",
 		lab.Census(set): "set counted positions won drawn lost only_win only_draw longest_chain longest_at" +
 			"|1-3 reachable 7 2 5 0 1 1 1 1,3:2|1-3 all 28 15 8 5 9 2 1 1,2",
+		lab.Widest(set): "set moves at|1-3 3 1-3",
 		lab.Match(start, "max-score", "min-score"): "position p1 p2 win_percent draw_percent loss_percent exact_win exact_draw exact_loss" +
 			"|1-3 max-score min-score 0 100 0 0 1 0",
 		lab.Response(start, engine.P2, "random", lab.MostWins): "position as against aim win_percent draw_percent loss_percent exact_win exact_draw exact_loss" +
