@@ -13,18 +13,22 @@ import (
 	"catchup/app/guess"
 	"catchup/app/heuristics"
 	"catchup/app/home"
+	"catchup/app/lab"
 	"catchup/app/learn"
 	"catchup/app/lesson"
 	"catchup/app/missing"
+	"catchup/app/opening"
 	"catchup/app/play"
 	"catchup/app/progress"
 	"catchup/app/prove"
 	"catchup/app/puzzle"
 	"catchup/app/review"
 	"catchup/app/route"
+	"catchup/app/size"
 	"catchup/app/streak"
 	"catchup/app/train"
 	"catchup/app/tree"
+	"catchup/app/values"
 	"catchup/app/welcome"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -52,6 +56,10 @@ func Routes() {
 	show(route.Lesson, func() goapp.Composer { return &lesson.Page{} })
 	show(route.About, func() goapp.Composer { return &learn.About{} })
 	show(route.Endings, func() goapp.Composer { return &endings.Page{} })
+	show(route.Lab, func() goapp.Composer { return &lab.Page{} })
+	show(route.Values, func() goapp.Composer { return &values.Page{} })
+	show(route.FirstMove, func() goapp.Composer { return &opening.Page{} })
+	show(route.Size, func() goapp.Composer { return &size.Page{} })
 	show(route.Heuristics, func() goapp.Composer { return &heuristics.Page{} })
 	show(route.Chance, func() goapp.Composer { return &chance.Page{} })
 	show(route.Backup, func() goapp.Composer { return &backup.Page{} })

@@ -104,7 +104,7 @@ func (s scale) label(v float64) string {
 	case s.Names != nil:
 		return s.Names[int(v)]
 	case s.Log && v >= 1e4:
-		return power(int(math.Round(math.Log10(v))))
+		return Power(int(math.Round(math.Log10(v))))
 	case s.Log && v < 1:
 		return strconv.FormatFloat(v, 'f', -1, 64)
 	}
@@ -123,7 +123,7 @@ func Number(v float64, decimals int) string {
 	}
 	if math.Abs(v) >= 1e15 {
 		exponent := int(math.Floor(math.Log10(math.Abs(v))))
-		return strconv.FormatFloat(v/math.Pow(10, float64(exponent)), 'f', 2, 64) + " × " + power(exponent)
+		return strconv.FormatFloat(v/math.Pow(10, float64(exponent)), 'f', 2, 64) + " × " + Power(exponent)
 	}
 	return Grouped(strconv.FormatFloat(v, 'f', decimals, 64))
 }
@@ -147,8 +147,8 @@ func Grouped(digits string) string {
 	return sign + whole
 }
 
-// power writes a power of ten.
-func power(exponent int) string {
+// Power writes a power of ten.
+func Power(exponent int) string {
 	digits := []rune("⁰¹²³⁴⁵⁶⁷⁸⁹")
 	text := "10"
 	for _, d := range strconv.Itoa(exponent) {

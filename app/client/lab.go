@@ -17,24 +17,41 @@ import (
 // them: it is another program than that of [Shared], and neither keeps the other
 // waiting.
 type Laboratory struct {
-	// table works out the answer to a question.
-	table func(ctx context.Context, q lab.Question, progress func(done float64)) (lab.Table, error)
+	// ask works the answer out.
+	ask func(ctx context.Context, q lab.Question, progress func(done float64)) (Answer, error)
 
 	mu   sync.Mutex
 	kept *store.Answers
 }
 
-// Answer is the answer to a question, and how long it took this device.
+// Answer is the answer to a question, and how long it took this device, without the
+// start of the worker or questions before it.
 type Answer struct {
 	lab.Table
 	Took time.Duration
+}
+
+// String writes the answer as the worker does: milliseconds, then the table.
+func (a Answer) String() string {
+	return strconv.FormatInt(a.Took.Milliseconds(), 10) + " " + a.Table.String()
+}
+
+// parseAnswer is the inverse of [Answer.String].
+func parseAnswer(text string) (Answer, error) {
+	took, rest, _ := strings.Cut(text, " ")
+	ms, err := strconv.Atoi(took)
+	if err != nil {
+		return Answer{}, err
+	}
+	table, err := lab.ParseTable(rest)
+	return Answer{table, time.Duration(ms) * time.Millisecond}, err
 }
 
 // Lab returns the laboratory of this page.
 func Lab() *Laboratory { return laboratory() }
 
 var laboratory = sync.OnceValue(func() *Laboratory {
-	return &Laboratory{table: labTable, kept: store.VisitorsAnswers()}
+	return &Laboratory{ask: askLab, kept: store.VisitorsAnswers()}
 })
 
 // Known returns the answer to a question if it has been worked out before, with this
@@ -46,34 +63,33 @@ func (l *Laboratory) Known(q lab.Question) (Answer, bool) {
 	if !found {
 		return Answer{}, false
 	}
-	took, table, _ := strings.Cut(text, " ")
-	ms, err := strconv.Atoi(took)
-	if err != nil {
-		return Answer{}, false
-	}
-	parsed, err := lab.ParseTable(table)
-	return Answer{parsed, time.Duration(ms) * time.Millisecond}, err == nil
+	answer, err := parseAnswer(text)
+	return answer, err == nil
 }
 
 // Ask works the answer out, whether it is known or not, and keeps it. What holds for
 // the methods of [Engine] holds for it too; other errors are those of
 // [tables.Of].
 func (l *Laboratory) Ask(ctx context.Context, q lab.Question, progress func(done float64)) (Answer, error) {
-	began := time.Now()
-	table, err := l.table(ctx, q, progress)
-	if err != nil {
-		return Answer{}, err
-	}
-	took := time.Since(began)
-	if q.Kept() {
+	answer, err := l.ask(ctx, q, progress)
+	if err == nil && q.Kept() {
 		l.mu.Lock()
-		l.kept.Put(string(q), strconv.Itoa(int(took.Milliseconds()))+" "+table.String())
+		l.kept.Put(string(q), answer.String())
 		l.mu.Unlock()
 	}
-	return Answer{table, took}, nil
+	return answer, err
 }
 
-// labTable asks a worker.
-func (r *Remote) labTable(ctx context.Context, q lab.Question, progress func(done float64)) (lab.Table, error) {
-	return answered(ctx, r, worker.Request{Kind: worker.Ask, Question: string(q)}, share(progress), lab.ParseTable)
+// Forget forgets what is known about the questions, so that it is worked out anew.
+func (l *Laboratory) Forget(questions ...lab.Question) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	for _, q := range questions {
+		l.kept.Forget(string(q))
+	}
+}
+
+// askLab asks a worker.
+func (r *Remote) askLab(ctx context.Context, q lab.Question, progress func(done float64)) (Answer, error) {
+	return answered(ctx, r, worker.Request{Kind: worker.Ask, Question: string(q)}, share(progress), parseAnswer)
 }

@@ -2,4 +2,4 @@
 
 package client
 
-var labTable = newRemote(launchWorker("lab")).labTable
+var askLab = newRemote(launchWorker("lab")).askLab

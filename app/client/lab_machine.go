@@ -4,6 +4,7 @@ package client
 
 import (
 	"context"
+	"time"
 
 	"catchup/engine/lab"
 	"catchup/engine/lab/tables"
@@ -12,11 +13,13 @@ import (
 // room is what answers may take in the same process: as much as in a page's worker.
 var room = tables.Room{Bytes: memory, Positions: 1 << 18}
 
-func labTable(ctx context.Context, q lab.Question, progress func(done float64)) (lab.Table, error) {
-	return tables.Of(q, room, func(done float64) error {
+func askLab(ctx context.Context, q lab.Question, progress func(done float64)) (Answer, error) {
+	began := time.Now()
+	table, err := tables.Of(q, room, func(done float64) error {
 		if progress != nil {
 			progress(done)
 		}
 		return ctx.Err()
 	})
+	return Answer{table, time.Since(began)}, err
 }

@@ -36,6 +36,9 @@ const (
 	About      Page = "/learn/about/"    // who made the game and the site
 	Endings    Page = "/learn/endings/"  // the last three and four numbers: a position may stand behind "#"
 	Lab        Page = "/lab/"            // the questions
+	Values     Page = "/lab/values/"     // who wins {1..N}: a set may stand behind "#"
+	FirstMove  Page = "/lab/first-move/" // does the first move matter: a set may stand behind "#"
+	Size       Page = "/lab/size/"       // how big the game is: a set may stand behind "#"
 	Heuristics Page = "/lab/heuristics/" // rules of thumb against each other: a set, a chain and a pairing may stand behind "#"
 	Chance     Page = "/lab/random/"     // random play and the best answer to it: a game may stand behind "#"
 	Sets       Page = "/lab/sets/"       // which sets make good games
@@ -65,6 +68,10 @@ var All = []Page{
 	Lesson,
 	About,
 	Endings,
+	Lab,
+	Values,
+	FirstMove,
+	Size,
 	Heuristics,
 	Chance,
 	Backup,

@@ -20,6 +20,7 @@ func Page(here route.Page, content ...app.UI) app.UI {
 		app.Main().ID("content").Class("content").TabIndex(-1).Body(content...),
 		app.Footer().Class("foot").Body(
 			app.P().Class("foot-about").Text("Catch-Up was invented by Isaksen, Ismail, Brams and Nealen in 2015. Everything here is solved on your own device."),
+			current(app.A().Class("foot-link").Href(route.Lab.Href("")), here == route.Lab).Text("Lab"),
 			current(app.A().Class("foot-link").Href(route.Backup.Href("")), here == route.Backup).Text("Your data"),
 		),
 	)

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"slices"
 	"strings"
 	"sync"
 
@@ -50,15 +51,31 @@ func (a *Answers) Put(question, answer string) {
 	if size > answersLimit {
 		return
 	}
-	kept := []string{question + "\t" + answer}
-	for i := len(a.kept) - 1; i >= 0; i-- {
-		asked, _, _ := strings.Cut(a.kept[i], "\t")
-		if size += len(a.kept[i]); asked != question && size <= answersLimit {
-			kept = append([]string{a.kept[i]}, kept...)
-		}
+	a.drop(question)
+	first := len(a.kept)
+	for first > 0 && size+len(a.kept[first-1]) <= answersLimit {
+		first--
+		size += len(a.kept[first])
 	}
-	a.kept = kept
-	_ = a.keeper.Set(answersKey, strings.Join(append([]string{a.edition}, kept...), "\n"))
+	a.kept = append(slices.Clone(a.kept[first:]), question+"\t"+answer)
+	a.write()
+}
+
+// Forget forgets the answer to a question.
+func (a *Answers) Forget(question string) {
+	a.drop(question)
+	a.write()
+}
+
+func (a *Answers) drop(question string) {
+	a.kept = slices.DeleteFunc(a.kept, func(line string) bool {
+		asked, _, _ := strings.Cut(line, "\t")
+		return asked == question
+	})
+}
+
+func (a *Answers) write() {
+	_ = a.keeper.Set(answersKey, strings.Join(append([]string{a.edition}, a.kept...), "\n"))
 }
 
 // VisitorsAnswers returns the answers that this browser keeps.

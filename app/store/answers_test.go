@@ -19,6 +19,12 @@ func TestAnswersAreKept(t *testing.T) {
 			}
 		}
 	}
+	a.Forget("values 1-6")
+	for _, a := range []*Answers{a, OpenAnswers(keeper, "one")} {
+		if _, found := a.Get("values 1-6"); found {
+			t.Error("what is to be forgotten is still there")
+		}
+	}
 	if _, found := OpenAnswers(keeper, "two").Get("values 1-5"); found {
 		t.Error("another edition has it")
 	}

@@ -21,7 +21,8 @@ const (
 //	done ID PAYLOAD                to evaluate and margin an [Evaluation], to search
 //	                               what was [Found], to line a game, to prove what
 //	                               [ProofText] writes, to reply a move as a list of
-//	                               numbers, to choose what [ChoicesText] writes
+//	                               numbers, to choose what [ChoicesText] writes, to ask
+//	                               milliseconds and a text
 //	error ID CODE TEXT             what went wrong; ID is 0 if the request had none
 //	error ID too-large NEED LIMIT POSITION
 //	working ID THOUSANDTHS         to a ping

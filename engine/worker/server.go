@@ -1,6 +1,7 @@
 package worker
 
 import (
+	"strconv"
 	"strings"
 	"sync"
 
@@ -50,13 +51,16 @@ func NewServer(limit uint64, host Host) *Server {
 }
 
 // NewServerFor returns a server for something else: it hands the text of every
-// [Ask] to answer, and what that returns back.
+// [Ask] to answer. Its payload is what that returns, after the milliseconds that it
+// took.
 func NewServerFor(answer func(question string, progress Progress) (string, error), host Host) *Server {
 	return &Server{host: host, payload: func(r Request, progress Progress) (string, error) {
 		if r.Kind != Ask {
 			return "", notHere(r.Kind)
 		}
-		return answer(r.Question, progress)
+		began := host.Now()
+		text, err := answer(r.Question, progress)
+		return strconv.FormatUint(uint64(host.Now()-began+0.5), 10) + " " + text, err
 	}}
 }
 

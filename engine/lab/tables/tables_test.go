@@ -103,7 +103,7 @@ func TestAnswersByMessage(t *testing.T) {
 	for _, line := range []string{"ask 1 values 1-5", "ask 2 properties 1-40", "evaluate 3 1 1-5"} {
 		server.Receive(line)
 	}
-	for _, want := range []string{"done 1 set value outcome method nodes|1-5 1 win table 0", "error 2 too-large ", "error 3 malformed there is nobody here to evaluate"} {
+	for _, want := range []string{"done 1 0 set value outcome method nodes|1-5 1 win table 0", "error 2 too-large ", "error 3 malformed there is nobody here to evaluate"} {
 		if got := <-posted; !strings.HasPrefix(got, want) {
 			t.Errorf("answer %q, want %q", got, want)
 		}
