@@ -27,6 +27,10 @@ var pages = []string{
 	"/explore/#1,2,4,7:4",
 	"/explore/#1-20/20",
 	"/tree/#1-16",
+	"/learn/",
+	"/learn/first/",
+	"/learn/level/#hold",
+	"/learn/about/",
 	"/backup/",
 }
 

@@ -61,7 +61,7 @@ func way(page route.Page, title, text string) app.UI {
 
 // first leads to the first visit.
 func (p *Page) first() app.UI {
-	title, text := "New here? One minute.", "Five little boards, hardly a word, and you know the game."
+	title, text := "New here? One minute.", "A few little boards, hardly a word, and you know the game."
 	if p.learned.First {
 		title, text = "The first minute", "The rules by doing, once more."
 	}

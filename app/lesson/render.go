@@ -19,7 +19,8 @@ func (p *Page) Render() app.UI {
 		app.Header().Class("hero hero-small").Body(
 			app.P().Class("eyebrow").Body(
 				app.A().Href(route.Learn.Href("")).Text("Learn"),
-				app.Span().Text(" · level "+strconv.Itoa(l.Number+1)+" of "+strconv.Itoa(len(Levels))),
+				app.Span().Text(" · level "+strconv.Itoa(l.Number+1)+" of "+strconv.Itoa(len(Levels))+" "),
+				app.If(l.Stage != Finished, func() app.UI { return Steps(l.At, len(l.Tasks), l.Stage == Done) }),
 			),
 			app.H1().Text(l.Level.Name),
 		),
@@ -30,12 +31,14 @@ func (p *Page) Render() app.UI {
 // table is the idea, the task and the board.
 func (p *Page) table() app.UI {
 	l := p.lesson
-	return app.Div().Class("table").Body(
+	idea := "lesson-idea"
+	if l.At > 0 {
+		idea += " lesson-idea-read"
+	}
+	return app.Div().Class("table lesson").Body(
+		app.P().Class(idea).Text(l.Level.Idea),
 		app.Section().Class("board").Aria("label", "Board").Body(
-			app.Div().Class("lesson-task").Body(
-				app.P().Class("lesson-idea").Text(l.Level.Idea),
-				app.P().Class("lesson-ask").Body(Steps(l.At, len(l.Tasks), l.Stage == Done), app.Span().Text(l.Task().Ask)),
-			),
+			app.P().Class("lesson-ask").Text(l.Task().Ask),
 			l.View().Lanes(),
 			p.told(),
 			app.P().Class("heard").Role("status").Aria("live", "polite").Text(p.spoken()),
@@ -71,7 +74,7 @@ func (p *Page) told() app.UI {
 	case l.Stage == Done:
 		return line.Class("judged judged-right").Body(
 			app.P().Class("judged-headline").Body(draw.Tick(), app.Span().Text("Right")),
-			app.P().Text(l.Said),
+			app.If(l.Said != "", func() app.UI { return app.P().Text(l.Said) }),
 		)
 	case l.Stage == Wrong:
 		return line.Class("judged lesson-wrong").Body(
@@ -91,7 +94,7 @@ func (p *Page) say() string {
 		return board.Half(p.typed)
 	case l.Problem != "":
 		return l.Problem
-	case l.Said != "" && (l.Answers() > 0 || l.Picked.Len() == 0):
+	case l.Answers() > 0 || l.Said != "" && l.Picked.Len() == 0:
 		return l.Said
 	default:
 		return l.View().Say()
@@ -109,6 +112,9 @@ func (p *Page) spoken() string {
 		text = "Not yet. "
 	case l.Picked.Len() == 0:
 		text = l.Task().Ask + " "
+	}
+	if l.Answers() > 0 && l.Stage == Finding {
+		return text + l.Said // what the board says of the turn would be the answer
 	}
 	return text + l.Said + " " + l.Problem + " " + l.View().Speak()
 }
@@ -171,11 +177,11 @@ func (p *Page) finish() app.UI {
 		Stars(l.Stars()),
 		app.P().Class("lesson-stars-text").Text(text),
 		app.P().Class("lesson-moral").Text(l.Level.Moral),
-		app.Div().Class("actions").Body(
-			app.Button().Class("button").Type("button").OnClick(p.onAgain).Text("Once more"),
-			app.A().Class("button button-main").Href(p.onward()).Text(onward),
+		app.A().Class("button button-main").Href(p.onward()).Text(onward),
+		app.Div().Class("lesson-more").Body(
+			app.Button().Class("button button-quiet").Type("button").OnClick(p.onAgain).Text("Once more"),
+			app.A().Class("button button-quiet").Href(route.Learn.Href("")).Text("All levels"),
 		),
-		app.P().Body(app.A().Href(route.Learn.Href("")).Text("All levels")),
 	)
 }
 

@@ -53,6 +53,7 @@ var entries = []struct {
 	{route.Daily, "Daily", "M4 0h2v2h4V0h2v2h2v13H2V2h2Zm0 6v7h8V6ZM5 8h3v3H5Z"},
 	{route.Puzzles, "Puzzles", "M6 2a2 2 0 0 1 4 0h4v4a2 2 0 0 0 0 4v4H2v-4a2 2 0 0 0 0-4V2Z"},
 	{route.Play, "Play", "M1 3h9v4H1Zm0 6h14v4H1Z"},
+	{route.Learn, "Learn", "M8 2 0 6l8 4 6-3v5h1.5V6ZM3 9.3v2.7c0 1 2 2 5 2s5-1 5-2V9.3l-5 2.5Z"},
 	{route.Explore, "Explore", "M6 1h4v4H9v2h4v3h2v4h-4v-4h1V8H4v2h1v4H1v-4h2V7h5V5H6Z"},
 }
 

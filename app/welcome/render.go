@@ -1,8 +1,6 @@
 package welcome
 
 import (
-	"strconv"
-
 	"catchup/app/board"
 	"catchup/app/draw"
 	"catchup/app/lesson"
@@ -79,11 +77,11 @@ func (p *Page) end() app.UI {
 		draw.Outcome(engine.Win),
 		app.H1().Text("That is the whole game"),
 		app.P().Class("lesson-moral").Text("You took, caught up, passed, fell short, and won. Nobody ever leads for long: the rest is finding out who really is winning."),
-		app.Div().Class("actions").Body(
-			app.A().Class("button button-main").Href(route.Play.Href("")).Text("Play a real one"),
-			app.A().Class("button").Href(route.Lesson.Href("")).Text("The course"),
+		app.A().Class("button button-main").Href(route.Play.Href("")).Text("Play a real one"),
+		app.Div().Class("lesson-more").Body(
+			app.A().Class("button button-quiet").Href(route.Lesson.Href("")).Text("Go on to the course"),
+			app.Button().Class("button button-quiet").Type("button").OnClick(p.onAgain).Text("Once more"),
 		),
-		app.P().Body(app.Button().Class("button button-quiet").Type("button").OnClick(p.onAgain).Text("Once more from the start")),
 	)
 }
 
@@ -101,8 +99,8 @@ func (i *Invitation) Render() app.UI {
 	if !i.newcomer {
 		return app.Div()
 	}
-	return app.A().Class("invitation card").Href(route.First.Href("")).Body(
+	return app.A().Class("invitation invitation-row card").Href(route.First.Href("")).Body(
 		app.Span().Class("invitation-title").Text("New here? One minute."),
-		app.Span().Class("soft").Text(strconv.Itoa(len(scenes))+" little boards, hardly a word, and you know the game."),
+		draw.Icon("M5 2l7 6-7 6Z"),
 	)
 }
