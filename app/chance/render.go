@@ -16,7 +16,7 @@ import (
 func (p *Page) Render() app.UI {
 	return shell.Page(route.Lab,
 		app.Header().Class("hero hero-small").Body(
-			app.P().Class("eyebrow").Text("Lab · Random play"),
+			app.P().Class("eyebrow").Body(app.A().Href(route.Lab.Href("")).Text("Lab"), app.Span().Text(" · Random play")),
 			app.H1().Text("Does random play stymie a machine?"),
 			app.P().Class("hero-text").Text("An article about the game says that it does: where moves follow no pattern there is nothing to learn, and so nothing to exploit. But there is: whoever knows that the other plays at random hardly ever loses: with {1..10} fewer than one game in a thousand."),
 		),

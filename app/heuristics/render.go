@@ -21,7 +21,7 @@ var chainFields = [3]string{"chain-first", "chain-second", "chain-third"}
 func (p *Page) Render() app.UI {
 	return shell.Page(route.Lab,
 		app.Header().Class("hero hero-small").Body(
-			app.P().Class("eyebrow").Text("Lab · Tables 3 and 4"),
+			app.P().Class("eyebrow").Body(app.A().Href(route.Lab.Href("")).Text("Lab"), app.Span().Text(" · Tables 3 and 4")),
 			app.H1().Text("Do simple rules of thumb work?"),
 			app.P().Class("hero-text").Text("Somewhat, and none of them always. Each beats some of the others and loses to some: rock, paper, scissors. The paper let four of them play 100,000 games a pairing; here every figure is exact, since all games are followed at once."),
 		),

@@ -1,0 +1,86 @@
+package sets
+
+import (
+	"testing"
+
+	"catchup/engine/lab/tables"
+)
+
+func TestLinks(t *testing.T) {
+	for _, text := range []string{NewView().Link(), "0/draws/upsets/win", "7/slip/slip/loss"} {
+		if v, err := Open(text); err != nil || v.Link() != text {
+			t.Errorf("%s: %v, %v", text, v, err)
+		}
+	}
+	for _, text := range []string{"", "5", "3/draws/upsets/any", "5/draws/nothing/any", "5/draws/upsets/maybe", "5/draws/upsets/any/more"} {
+		if v, err := Open(text); err == nil {
+			t.Errorf("%q opens %v", text, v)
+		}
+	}
+}
+
+func TestFamilies(t *testing.T) {
+	for size, want := range map[int]int{0: len(named), 4: 126, 5: 126, 6: 84, 7: 36} {
+		v := NewView()
+		v.Size = size
+		family, _ := v.Family()
+		if len(family) != want {
+			t.Errorf("%d sets of size %d, want %d", len(family), size, want)
+		}
+		for _, set := range family {
+			if size > 0 && (set.Len() != size || set.Max() > highest) {
+				t.Errorf("%s is no set of %d up to %d", set, size, highest)
+			}
+		}
+	}
+}
+
+// Every set of a family comes back, in the range that a share has, and the filters hold.
+func TestMap(t *testing.T) {
+	v := NewView()
+	v.Size = 4
+	family, stories := v.Family()
+	var all []Quality
+	for _, question := range Questions(family) {
+		table, err := tables.Of(question, tables.Room{Bytes: 1 << 20, Positions: 1 << 12}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		some, err := Read(table)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, some...)
+	}
+	if len(all) != len(family) {
+		t.Fatalf("%d of %d sets", len(all), len(family))
+	}
+	for _, q := range all {
+		for i, value := range q.Values {
+			if !(value >= 0 && value <= 100) {
+				t.Errorf("%s: %s is %v", q.Set, Measures[i].Name, value)
+			}
+		}
+	}
+	rest := 0
+	for _, outcome := range []string{"win", "draw", "loss"} {
+		v.Outcome = outcome
+		shown := v.Shown(all)
+		rest += len(shown)
+		for i, q := range shown {
+			if q.Outcome.String() != outcome || i > 0 && q.Values[v.Y] > shown[i-1].Values[v.Y] {
+				t.Errorf("%s stands in the wrong place", q.Set)
+			}
+		}
+		points := 0
+		for _, s := range v.figure(all, stories).Series {
+			points += len(s.Points)
+		}
+		if points != len(shown) {
+			t.Errorf("%d points for %d sets", points, len(shown))
+		}
+	}
+	if rest != len(all) {
+		t.Errorf("the outcomes have %d sets of %d", rest, len(all))
+	}
+}
