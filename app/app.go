@@ -24,11 +24,13 @@ import (
 	"catchup/app/puzzle"
 	"catchup/app/review"
 	"catchup/app/route"
+	"catchup/app/sets"
 	"catchup/app/size"
 	"catchup/app/streak"
 	"catchup/app/train"
 	"catchup/app/tree"
 	"catchup/app/values"
+	"catchup/app/variants"
 	"catchup/app/welcome"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -62,6 +64,8 @@ func Routes() {
 	show(route.Size, func() goapp.Composer { return &size.Page{} })
 	show(route.Heuristics, func() goapp.Composer { return &heuristics.Page{} })
 	show(route.Chance, func() goapp.Composer { return &chance.Page{} })
+	show(route.Sets, func() goapp.Composer { return &sets.Page{} })
+	show(route.Variants, func() goapp.Composer { return &variants.Page{} })
 	show(route.Backup, func() goapp.Composer { return &backup.Page{} })
 	goapp.RouteWithRegexp(".*", func() goapp.Composer { return &missing.Page{} })
 }

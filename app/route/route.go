@@ -74,6 +74,8 @@ var All = []Page{
 	Size,
 	Heuristics,
 	Chance,
+	Sets,
+	Variants,
 	Backup,
 }
 
