@@ -13,6 +13,7 @@ import (
 	"catchup/app/guess"
 	"catchup/app/heuristics"
 	"catchup/app/home"
+	"catchup/app/inside"
 	"catchup/app/lab"
 	"catchup/app/learn"
 	"catchup/app/lesson"
@@ -66,6 +67,7 @@ func Routes() {
 	show(route.Chance, func() goapp.Composer { return &chance.Page{} })
 	show(route.Sets, func() goapp.Composer { return &sets.Page{} })
 	show(route.Variants, func() goapp.Composer { return &variants.Page{} })
+	show(route.Solver, func() goapp.Composer { return &inside.Page{} })
 	show(route.Backup, func() goapp.Composer { return &backup.Page{} })
 	goapp.RouteWithRegexp(".*", func() goapp.Composer { return &missing.Page{} })
 }

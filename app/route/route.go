@@ -43,6 +43,7 @@ const (
 	Chance     Page = "/lab/random/"     // random play and the best answer to it: a game may stand behind "#"
 	Sets       Page = "/lab/sets/"       // which sets make good games
 	Variants   Page = "/lab/variants/"   // head start, broken ties, three players: a game of three may stand behind "#"
+	Solver     Page = "/learn/solver/"   // how the solver works
 	Backup     Page = "/backup/"         // what is kept of the visitor
 )
 
@@ -68,6 +69,7 @@ var All = []Page{
 	Lesson,
 	About,
 	Endings,
+	Solver,
 	Lab,
 	Values,
 	FirstMove,
