@@ -20,6 +20,7 @@ import (
 	"catchup/app/missing"
 	"catchup/app/opening"
 	"catchup/app/play"
+	"catchup/app/portrait"
 	"catchup/app/progress"
 	"catchup/app/prove"
 	"catchup/app/puzzle"
@@ -52,6 +53,7 @@ func Routes() {
 	show(route.Prove, func() goapp.Composer { return &prove.Page{} })
 	show(route.Compose, func() goapp.Composer { return &compose.Page{} })
 	show(route.Explore, func() goapp.Composer { return &explore.Page{} })
+	show(route.Set, func() goapp.Composer { return &portrait.Page{} })
 	show(route.Review, func() goapp.Composer { return &review.Page{} })
 	show(route.Tree, func() goapp.Composer { return &tree.Page{} })
 	show(route.Learn, func() goapp.Composer { return &learn.Page{} })
@@ -65,9 +67,9 @@ func Routes() {
 	show(route.Size, func() goapp.Composer { return &size.Page{} })
 	show(route.Heuristics, func() goapp.Composer { return &heuristics.Page{} })
 	show(route.Chance, func() goapp.Composer { return &chance.Page{} })
+	show(route.Solver, func() goapp.Composer { return &inside.Page{} })
 	show(route.Sets, func() goapp.Composer { return &sets.Page{} })
 	show(route.Variants, func() goapp.Composer { return &variants.Page{} })
-	show(route.Solver, func() goapp.Composer { return &inside.Page{} })
 	show(route.Backup, func() goapp.Composer { return &backup.Page{} })
 	goapp.RouteWithRegexp(".*", func() goapp.Composer { return &missing.Page{} })
 }

@@ -92,6 +92,7 @@ func TestExploreWhatFollows(t *testing.T) {
 	for _, way := range []struct{ link, path, there string }{
 		{"Play from here", "/play/#1-7/3", `document.querySelector("h1").innerText === "Play"`},
 		{"Draw the tree", "/tree/#1-7/3", `document.querySelector(".tree-frame") !== null`},
+		{"About this set", "/set/#1-7", `document.querySelectorAll(".opening").length === 7`},
 		{"Is there a win?", "/is-there-a-win/#1-7/3", `document.querySelector(".lanes") !== null`},
 	} {
 		p.visit("/explore/#1-7/3")
@@ -129,7 +130,7 @@ func TestExploreSetUp(t *testing.T) {
 	p.wait(`location.hash === "#1,2,4,7,7:4"`)
 	p.click("button", "One less behind")
 	p.wait(`location.hash === "#1,2,4,7,7:3"`)
-	p.worth("Triangle can win by 1.")
+	p.wait(`document.querySelectorAll(".moves .move").length === 7`)
 	p.checkValues(position(t, "1,2,4,7,7:3"))
 	if over := eval[bool](p, `document.documentElement.scrollWidth > innerWidth`); over {
 		t.Error("the page is wider than the phone")

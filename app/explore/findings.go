@@ -150,6 +150,15 @@ func shares(c worker.Choice) app.UI {
 	)
 }
 
+// whole is the set that the game began with, as it stands in an address. The empty set
+// has no page; then it is the index.
+func (p *Page) whole() string {
+	if set := p.study.Game.Start().Left; set.Len() > 0 {
+		return set.Short()
+	}
+	return ""
+}
+
 // onward is where else the position can be taken.
 func (p *Page) onward() app.UI {
 	over := p.study.Game.Over()
@@ -163,6 +172,7 @@ func (p *Page) onward() app.UI {
 			app.If(!over, func() app.UI {
 				return app.A().Class("button").Href(p.href(route.Guess)).Text("Is there a win?")
 			}),
+			app.A().Class("button").Href(route.Set.Href(p.whole())).Text("About this set"),
 		),
 	)
 }

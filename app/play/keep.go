@@ -50,14 +50,7 @@ func pace() time.Duration {
 func (t *Table) keep(ctx app.Context) {
 	address := *ctx.Page().URL()
 	text := t.Match.Game.String()
-	switch {
-	case t.Keep == Nowhere || t.Match.Watching():
-		return
-	case t.Keep == InHistory:
-		if address.Fragment != text {
-			address.Fragment = text
-			ctx.NavigateTo(&address)
-		}
+	if t.Keep == Nowhere || t.Match.Watching() {
 		return
 	}
 	if address.Fragment != text {

@@ -12,8 +12,8 @@ import (
 func (t *Table) side() app.UI {
 	m := t.Match
 	return app.Aside().Class("side").Aria("label", "Help").Body(
-		app.If(t.Keep != InHistory && m.Opponent == "", func() app.UI { return t.wishes() }),
-		app.If(t.Keep != InHistory && (m.Opponent != "" || m.Wants[engine.P1] && m.Wants[engine.P2]), func() app.UI { return t.switches() }),
+		app.If(m.Opponent == "", func() app.UI { return t.wishes() }),
+		app.If(m.Opponent != "" || m.Wants[engine.P1] && m.Wants[engine.P2], func() app.UI { return t.switches() }),
 		app.If(t.failure != "", func() app.UI {
 			return app.Div().Class("problem").Role("alert").Body(
 				app.P().Text(t.failure),

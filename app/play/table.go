@@ -43,7 +43,6 @@ type Keep uint8
 const (
 	Nowhere   Keep = iota // it is gone with the page
 	InAddress             // in the page's address, and between visits
-	InHistory             // each move is a step in the browser's history
 )
 
 func (t *Table) OnMount(ctx app.Context) {
@@ -167,7 +166,7 @@ func (t *Table) onKey(ctx app.Context, key string) {
 		t.onUndo(ctx, app.Event{})
 	case key == "r":
 		t.onRedo(ctx, app.Event{})
-	case key == "h" && t.Keep != InHistory:
+	case key == "h":
 		t.onHint(ctx, app.Event{})
 	case key == "n":
 		t.onAgain(ctx, app.Event{})

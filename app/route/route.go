@@ -28,6 +28,7 @@ const (
 	Train      Page = "/train/"          // a course, named behind "#", puzzle after puzzle
 	Progress   Page = "/progress/"
 	Explore    Page = "/explore/"
+	Set        Page = "/set/"    // the game on a set, named behind "#", or the index
 	Review     Page = "/review/" // a game looked back on
 	Tree       Page = "/tree/"   // the game tree of a position, drawn
 	Learn      Page = "/learn/"
@@ -62,6 +63,7 @@ var All = []Page{
 	Train,
 	Progress,
 	Explore,
+	Set,
 	Review,
 	Tree,
 	Learn,
