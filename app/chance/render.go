@@ -149,7 +149,7 @@ func (p *Page) studyCard() app.UI {
 		app.P().Text("It looks at every game that can follow, and at every turn makes the move after which it wins most often. Nobody can do better against Random. In percent:"),
 		p.asking.Bar("Looking for the best answers"),
 		app.Div().Class("figures-frame").TabIndex(0).Role("region").Aria("label", "The best answer to random play").Body(
-			app.Table().Class("figures").ID("responses").Body(
+			app.Table().Class("figures figures-tight").ID("responses").Body(
 				app.THead().Body(app.Tr().Body(
 					app.Th().Scope("col").Text("set"), app.Th().Scope("col").Text("first: wins"), app.Th().Scope("col").Text("loses"),
 					app.Th().Scope("col").Text("second: wins"), app.Th().Scope("col").Text("loses"),

@@ -98,7 +98,7 @@ func (p *Page) pairCard() app.UI {
 			return app.P().Class("soft").Text("P1 wins exactly " + odds.Exact + " of all games.")
 		}),
 		app.P().Text("The paper’s way is to play games and count. Play some, and watch the error bars close on the exact value."),
-		app.Div().Class("actions").Body(
+		app.Div().Class("lab-actions").Body(
 			app.Button().Class("button button-main").Type("button").Disabled(!known || p.playing.Running()).OnClick(p.onPlay).Text("Play 100,000 games"),
 		),
 		p.playing.Bar("Playing games"),
@@ -186,7 +186,7 @@ func (p *Page) beside() app.UI {
 		app.H2().Text("What the paper prints, and what is exact"),
 		app.P().Text("P1’s share of wins in percent. A sample of 100,000 games is off by about one standard error (σ), and hardly ever by three: the paper’s samples are what they should be."),
 		app.Div().Class("figures-frame").TabIndex(0).Role("region").Aria("label", "Tables 3 and 4").Body(
-			app.Table().Class("figures").ID("printed").Body(
+			app.Table().Class("figures figures-tight").ID("printed").Body(
 				app.THead().Body(app.Tr().Body(
 					app.Th().Scope("col").Text("P1 against P2"), app.Th().Scope("col").Text("printed"),
 					app.Th().Scope("col").Text("exact"), app.Th().Scope("col").Text("off, in σ"),

@@ -34,7 +34,7 @@ func (p *Page) mapCard() app.UI {
 	}
 	var sizes, outcomes []app.UI
 	for _, size := range Sizes {
-		text := strconv.Itoa(size) + " numbers up to 9"
+		text := strconv.Itoa(size) + " of 1 to 9"
 		if size == 0 {
 			text = "A mixed bag"
 		}
@@ -55,6 +55,7 @@ func (p *Page) mapCard() app.UI {
 	}
 	return app.Section().Class("card lab-card").Body(
 		app.H2().Text("The map"),
+		app.P().Class("soft").Text("All sets of so many numbers from 1 to 9, or some with a story."),
 		app.Div().Class("chips").Role("group").Aria("label", "Which sets").Body(sizes...),
 		app.Div().Class("chips").Role("group").Aria("label", "With best play").Body(outcomes...),
 		app.Div().Class("lab-fields").Body(
@@ -96,7 +97,7 @@ func (p *Page) listCard() app.UI {
 		app.H2().Text("Most of it: "+Measures[p.view.Y].Title),
 		app.P().Class("soft").Role("status").Text(p.count(len(shown))),
 		app.Div().Class("figures-frame").TabIndex(0).Role("region").Aria("label", "Sets with most of it").Body(
-			app.Table().Class("figures").ID("sets").Body(
+			app.Table().Class("figures figures-tight").ID("sets").Body(
 				app.THead().Body(app.Tr().Body(head...)),
 				app.TBody().Body(lines...),
 			),
@@ -125,7 +126,7 @@ func (p *Page) meanings() app.UI {
 	return app.Section().Class("card lab-card").Body(
 		app.H2().Text("What is measured"),
 		app.Ul().Class("lab-list").Body(items...),
-		app.P().Text("A good game for two who enjoy a fight might stand high and far to the right of the first map: the way to win is narrow, and already the first turn can throw it away. For a calm game look at the other corner. Where the sum is odd no game ends level."),
+		app.P().Text("A good game for two who enjoy a fight might stand high and far to the right of the first map: the way to win is narrow, and no leader can feel safe. For a calm game look at the other corner. Where the sum is odd no game ends level."),
 		app.P().Text("Positions count once however many ways lead to them, and moves are sets of numbers."),
 	)
 }

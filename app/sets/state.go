@@ -50,7 +50,7 @@ type View struct {
 }
 
 // NewView is what is shown at first.
-func NewView() View { return View{Size: 5, X: Narrow, Y: Slip, Outcome: anyOutcome} }
+func NewView() View { return View{Size: 5, X: Narrow, Y: Upsets, Outcome: anyOutcome} }
 
 const anyOutcome = "any"
 

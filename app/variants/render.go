@@ -44,7 +44,7 @@ func (p *Page) headCard() app.UI {
 		}
 		lines = append(lines, app.Tr().Body(cells...))
 	}
-	figure := f.figure()
+	level, lost := f.Behind()
 	return app.Section().Class("card lab-card").Body(
 		app.H2().Text("What if P2 starts ahead?"),
 		app.P().Text("P1 still moves first, but from behind: {1..N} with a head start of h is the position {1..N}:h. An odd sum, which cannot end level otherwise, can now. Press a field to see every move."),
@@ -61,7 +61,13 @@ func (p *Page) headCard() app.UI {
 				app.TBody().Body(lines...),
 			),
 		),
-		app.If(!p.asking.Running() && len(figure.Series[0].Points) > 0, func() app.UI { return &chart.Chart{Figure: figure} }),
+		app.If(!p.asking.Running() && f.Complete(), func() app.UI {
+			return app.Div().Class("lab-sample").Body(
+				&chart.Chart{Figure: f.figure()},
+				app.P().Text("A head start is no gift: who is behind may take several numbers, and so has more to choose from. Of the "+
+					strconv.Itoa((most-fewest+1)*highestHead)+" head starts here, P2 wins only "+strconv.Itoa(lost)+", and "+strconv.Itoa(level)+" are fair: drawn with best play. For every odd sum here one point is enough to make it fair."),
+			)
+		}),
 	)
 }
 
@@ -108,7 +114,7 @@ func (p *Page) tieCard() app.UI {
 		app.H2().Text("What breaks ties?"),
 		app.P().Text("The paper suggests excess sums: whenever a turn ends, its player leads by some points, or by none. Add these leads up over the game, for each player. If the points are level at the end, the sums decide. The paper does not say which way, so both are solved: the larger sum wins, or the smaller."),
 		app.Div().Class("figures-frame").TabIndex(0).Role("region").Aria("label", "Ties broken by excess sums").Body(
-			app.Table().Class("figures").ID("ties").Body(
+			app.Table().Class("figures figures-tight").ID("ties").Body(
 				app.THead().Body(app.Tr().Body(
 					app.Th().Scope("col").Text("set"), app.Th().Scope("col").Text("points alone"),
 					app.Th().Scope("col").Text("larger sum wins"), app.Th().Scope("col").Text("smaller sum wins"),

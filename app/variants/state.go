@@ -82,15 +82,23 @@ func (f *Findings) Head(n, head int) (engine.Outcome, bool) {
 	return outcomes[head], true
 }
 
-// Fair returns the smallest head start that makes {1..n} a draw, if any does of those
-// looked at.
-func (f *Findings) Fair(n int) (head int, found bool) {
-	for head, outcome := range f.heads[n] {
-		if outcome == engine.Draw {
-			return head, true
+// Complete reports whether every head start has been looked at.
+func (f *Findings) Complete() bool { return len(f.heads) == most-fewest+1 }
+
+// Behind counts the head starts of one point and more that make a set a draw, and those
+// with which P2 wins.
+func (f *Findings) Behind() (drawn, lost int) {
+	for _, outcomes := range f.heads {
+		for _, outcome := range outcomes[1:] {
+			switch outcome {
+			case engine.Draw:
+				drawn++
+			case engine.Loss:
+				lost++
+			}
 		}
 	}
-	return 0, false
+	return drawn, lost
 }
 
 // Tie returns what {1..n} is worth if ties are broken.
@@ -116,19 +124,28 @@ func (f *Findings) StillDrawn() (drawn, most, fewest int) {
 	return drawn, most, fewest
 }
 
-// figure is a chart of the smallest head start that makes {1..N} fair.
+// figure is a chart of how many head starts each player wins with.
 func (f *Findings) figure() chart.Figure {
-	fair := chart.Series{Name: "smallest fair head start", Shape: chart.Dots, Look: chart.Draw}
+	series := []chart.Series{
+		{Name: "P1 wins", Shape: chart.Bars, Look: chart.Win},
+		{Name: "drawn", Shape: chart.Bars, Look: chart.Draw},
+		{Name: "P2 wins", Shape: chart.Bars, Look: chart.Loss},
+	}
 	for n := fewest; n <= most; n++ {
-		if head, found := f.Fair(n); found {
-			fair.Points = append(fair.Points, chart.Point{X: float64(n), Y: float64(head), Href: position(n, head)})
+		counts := [3]int{}
+		for _, outcome := range f.heads[n] {
+			counts[engine.Win-outcome]++
+		}
+		for i, count := range counts {
+			series[i].Points = append(series[i].Points, chart.Point{X: float64(n), Y: float64(count)})
 		}
 	}
 	return chart.Figure{
-		Title:  "The smallest head start for P2 that makes {1..N} a draw with best play",
-		X:      chart.Axis{Title: "N"},
-		Y:      chart.Axis{Title: "points", From: 0, To: 6},
-		Series: []chart.Series{fair},
+		Title:   "Of the head starts from 0 to 20 points, how many win for whom",
+		X:       chart.Axis{Title: "N of {1..N}"},
+		Y:       chart.Axis{Title: "head starts"},
+		Stacked: true,
+		Series:  series,
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"catchup/engine"
 	"catchup/engine/excess"
+	"catchup/engine/induction"
 	"catchup/engine/lab/tables"
 	"catchup/engine/recursion"
 	"catchup/engine/trio"
@@ -25,20 +26,19 @@ func TestFindings(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	solver := recursion.Solver{}
+	solver, drawn, lost := recursion.Solver{}, 0, 0
 	for n := fewest; n < fewest+4; n++ {
-		fair := -1
 		for head := highestHead; head >= 0; head-- {
 			want := solver.Outcome(engine.Position{Left: engine.OneTo(n), Deficit: head})
 			if got, known := f.Head(n, head); !known || got != want {
 				t.Errorf("{1..%d}, head start %d: %v %v, want %v", n, head, got, known, want)
 			}
-			if want == engine.Draw {
-				fair = head
+			switch {
+			case head > 0 && want == engine.Draw:
+				drawn++
+			case head > 0 && want == engine.Loss:
+				lost++
 			}
-		}
-		if got, found := f.Fair(n); found != (fair >= 0) || found && got != fair {
-			t.Errorf("{1..%d}: fair with %d %v, want %d", n, got, found, fair)
 		}
 		start := engine.Position{Left: engine.OneTo(n)}
 		largest, err := excess.New(start, excess.Most, 1<<20, nil)
@@ -49,11 +49,31 @@ func TestFindings(t *testing.T) {
 			t.Errorf("{1..%d}: %+v %v", n, broken, known)
 		}
 	}
+	if fair, ahead := f.Behind(); fair != drawn || ahead != lost || f.Complete() {
+		t.Errorf("%d head starts are fair and %d win for P2, want %d and %d", fair, ahead, drawn, lost)
+	}
 	if drawn, most, fewest := f.StillDrawn(); drawn != 2 || most != 0 || fewest != 0 {
 		t.Errorf("of %d draws %d and %d are left", drawn, most, fewest) // {1..3} and {1..4}
 	}
 	if _, known := f.Head(most, 0); known {
 		t.Error("what was not asked is known")
+	}
+}
+
+// The page says so.
+func TestOnePointMakesOddSumsFair(t *testing.T) {
+	for n := fewest; n <= most; n++ {
+		start := engine.Position{Left: engine.OneTo(n), Deficit: 1}
+		if start.Left.Sum()%2 == 0 {
+			continue
+		}
+		table, err := induction.New(start, room.Bytes, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if table.Outcome(start) != engine.Draw {
+			t.Errorf("%s is a %v", start, table.Outcome(start))
+		}
 	}
 }
 

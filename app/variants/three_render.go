@@ -33,7 +33,7 @@ func (p *Page) threeCard() app.UI {
 		p.lanes(t, g),
 		app.P().Class("say").Role("status").Aria("live", "polite").Text(p.say(t, g)),
 		p.rack(t, g),
-		app.Div().Class("actions").Body(
+		app.Div().Class("lab-actions").Body(
 			app.Button().Class("button").Type("button").Disabled(len(t.Picks) == 0).OnClick(p.onUndo).Text("Undo"),
 			app.Button().Class("button").Type("button").Disabled(len(t.Picks) == 0).OnClick(p.onAgain).Text("From the start"),
 		),
@@ -65,7 +65,8 @@ func (p *Page) say(t *Three, g trio.Game) string {
 	points := strconv.Itoa(g.Scores[first[0]]) + " points."
 	switch {
 	case len(first) > 1:
-		return strings.Join(names, " and ") + " share the first place with " + points
+		last := len(names) - 1
+		return strings.Join(names[:last], ", ") + " and " + names[last] + " share the first place with " + points
 	case t.Alone && first[0] == 0:
 		return "You win with " + points
 	default:
@@ -160,7 +161,7 @@ func (p *Page) simulationCard() app.UI {
 		app.H2().Text("Who has the better seat of three?"),
 		app.P().Text("With three players there is no best play to speak of: two can always side against the third. So this is no solution but an estimate, from games between players with simple habits, with the numbers "+t.Start.Left.String()+" and the rule chosen above."),
 		app.Div().Class("lab-fields").Body(fields...),
-		app.Div().Class("actions").Body(
+		app.Div().Class("lab-actions").Body(
 			app.Button().Class("button button-main").Type("button").Disabled(p.simulating.Running()).OnClick(p.onSimulate).Text("Simulate 100,000 games"),
 		),
 		p.simulating.Bar("Simulating"),
