@@ -212,7 +212,11 @@ func (p *Page) remarks() app.UI {
 		app.H3().Text("A slip of the pen"),
 		app.P().Text("Table 4 is about P2 who plays UseMostNums + MinScore. Its caption reads “P2 win rate”, but the figures are P1’s: 0.00 stands where P2 wins every game, as the text beside it says. Easily done, and easily seen here: both MaxScore and MinScore win nothing against it."),
 		app.P().Body(
-			app.A().Href(route.Heuristics.Href("1-10/-/max-score/use-most-nums+min-score")).Text("MaxScore against it, exactly"),
+			app.Span().Text("MaxScore and this chain can play only one game, and P2 wins it by a point: "),
+			app.A().Href(route.Review.Href(counterexample)).Text("see it on the board"),
+			app.Span().Text(", or "),
+			app.A().Href(route.Heuristics.Href("1-10/-/max-score/use-most-nums+min-score")).Text("the pairing"),
+			app.Span().Text("."),
 		),
 		app.H3().Text("What counts as a move"),
 		app.P().Text("A move is a set of numbers: 1 and 2 is the same move as 2 and 1. Only so are all twenty printed figures what chance allows; if orders counted, MaxScore against itself would win 11.54 %, not 14.29 %."),

@@ -19,6 +19,10 @@ import (
 // combination is the chain of the paper's Table 4.
 const combination = bot.UseMostNums + "+" + bot.MinScore
 
+// counterexample is the only game that MaxScore as P1 and the combination can play: P2
+// wins it, so that the 0.00 of Table 4 is P1's.
+const counterexample = "1-10/10/1,2,3,4/9/5,6/8/7"
+
 // printedSet is the set of the paper's tables.
 var printedSet = engine.OneTo(10)
 

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"catchup/engine"
+	"catchup/engine/bot"
 	"catchup/engine/lab/tables"
 	"catchup/engine/stats/paper"
 )
@@ -52,6 +53,31 @@ func TestPrintedFigures(t *testing.T) {
 	}
 	if _, found := NewMatrix(engine.OneTo(9), "").Printed(Pair{"random", "random"}); found {
 		t.Error("the paper prints nothing for {1..9}")
+	}
+}
+
+// Neither player ever had a choice, and P2 wins.
+func TestCounterexample(t *testing.T) {
+	game, err := engine.ParseGame(counterexample)
+	if err != nil {
+		t.Fatal(err)
+	}
+	replay := engine.NewGame(game.Start())
+	for _, move := range game.Moves() {
+		name := map[engine.Player]string{engine.P1: bot.MaxScore, engine.P2: combination}[replay.Mover()]
+		chain, err := bot.ChainNamed(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if liked := bot.Preferred(replay.Position(), chain...); len(liked) != 1 || liked[0] != move {
+			t.Errorf("at %s %s likes %v, not %s alone", replay, name, liked, move)
+		}
+		if err := replay.Play(move); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if outcome, by := game.Result(engine.P2); !game.Over() || outcome != engine.Win || by != 1 {
+		t.Errorf("P2 has a %v by %d", outcome, by)
 	}
 }
 
