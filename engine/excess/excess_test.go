@@ -84,12 +84,12 @@ func TestLimits(t *testing.T) {
 	}
 }
 
-// The even sums up to {1..8}, all of them drawn by points.
+// The even sums up to {1..16}, all of them drawn by points.
 func ExampleNew() {
-	for _, n := range []int{3, 4, 7, 8} {
+	for _, n := range []int{3, 4, 7, 8, 11, 12, 15, 16} {
 		start := engine.Position{Left: engine.OneTo(n)}
-		most, _ := New(start, Most, 1<<20, nil)
-		fewest, _ := New(start, Fewest, 1<<20, nil)
+		most, _ := New(start, Most, 1<<24, nil)
+		fewest, _ := New(start, Fewest, 1<<24, nil)
 		fmt.Println(n, most.Outcome(start, 0), fewest.Outcome(start, 0))
 	}
 	// Output:
@@ -97,4 +97,8 @@ func ExampleNew() {
 	// 4 win win
 	// 7 win win
 	// 8 draw win
+	// 11 win win
+	// 12 win win
+	// 15 win win
+	// 16 win win
 }
