@@ -31,7 +31,9 @@ func (p *Page) worths() app.UI {
 		board.Moves(*s.Value, p.onMove),
 		app.If(p.progress > 0, func() app.UI { return board.Working(p.progress) }).Else(func() app.UI {
 			return app.Div().Class("links").Body(
-				app.If(!s.Value.Measured, func() app.UI {
+				app.If(s.Untold, func() app.UI {
+					return app.P().Class("soft").Text("By how much would take more memory than there is here.")
+				}).ElseIf(!s.Value.Measured, func() app.UI {
 					return app.Button().Class("button").Type("button").OnClick(p.onMeasure).Text("By how much?")
 				}),
 				app.If(s.Value.Counted && uint64(len(s.Value.Moves)) < s.Value.Total, func() app.UI {

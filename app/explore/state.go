@@ -25,6 +25,7 @@ type Known struct {
 	Choices  []worker.Choice    // what bots do here
 	Puzzle   bool               // the position is one
 	TooLarge bool               // for a table: it can be searched
+	Untold   bool               // by how much is too large for a table, although the outcome is not
 	Failure  string             // what else went wrong, for the visitor
 }
 
@@ -80,6 +81,8 @@ func at(p engine.Position) *Study { return NewStudy(engine.NewGame(p)) }
 func (k *Known) Valued(game *engine.Game, value worker.Evaluation, err error) {
 	var tooLarge *induction.TooLargeError
 	switch {
+	case errors.As(err, &tooLarge) && k.Value != nil:
+		k.Untold = true
 	case errors.As(err, &tooLarge):
 		k.TooLarge = true
 	case err != nil:
