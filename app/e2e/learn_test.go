@@ -157,7 +157,7 @@ func TestAboutOffline(t *testing.T) {
 // or are passed over, and nothing has to be guessed.
 func TestLearnReadsInOrder(t *testing.T) {
 	p := newVisitor(t, serve(t, "/", built(t, "/")))
-	for _, path := range []string{"/learn/", "/learn/first/", "/learn/level/#count", "/learn/level/#only", "/learn/about/", "/learn/endings/"} {
+	for _, path := range []string{"/learn/", "/learn/first/", "/learn/level/#count", "/learn/level/#only", "/learn/about/", "/learn/endings/", "/learn/solver/"} {
 		p.visit(path)
 		p.booted()
 		faults := eval[[]string](p, `(() => {

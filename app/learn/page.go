@@ -46,6 +46,8 @@ func (p *Page) Render() app.UI {
 			p.course(),
 			app.Section().Class("ways").Aria("label", "Further").Body(
 				way(route.Endings, "The last three and four", "Every case of the end game, with its answer, and a drill."),
+				way(route.Solver, "How the solver works", "Backward induction with bits, and a search, step by step on the smallest games."),
+				way(route.Lab, "The Lab", "Who wins, do rules of thumb work, how big is the game? The paper's questions, answered on your device."),
 				way(route.About, "About", "Who invented the game, what is new here, how exact it is, and how to host it yourself."),
 			),
 		),

@@ -4,14 +4,14 @@ import "catchup/puzzles"
 
 // askOnly are the tasks to find the only move, by what the position is worth.
 var askOnly = map[puzzles.Task]string{
-	puzzles.Win:    "One move wins. Find it.",
-	puzzles.Hold:   "Nothing wins any more, but one move holds the draw. Find it.",
-	puzzles.Resist: "Every move loses against best play. Find one that makes it hard.",
+	puzzles.Win:    win,
+	puzzles.Hold:   hold,
+	puzzles.Resist: "Every move loses. Make it hard for them.",
 }
 
 const (
 	win  = "One move wins. Find it."
-	hold = "Nothing wins any more, but one move holds the draw. Find it."
+	hold = "Nothing wins, but one move draws."
 )
 
 // Levels is the course, in its order.
@@ -75,13 +75,13 @@ var Levels = []Level{
 		Idea:  "In the end every rod lies in one of two lanes. Can they be equally long?",
 		Moral: "If all rods together are odd, somebody wins: whoever does not lose. If they are even, a draw may be there, or may not.",
 		tasks: []Task{
-			{Game: "1-5", Goal: Even, Ask: "1, 2, 3, 4 and 5 are 15 together. Can this game end in a draw?", Right: []string{"no"},
+			{Game: "1-5", Goal: Even, Ask: "1 to 5 are 15 in all. Can it end in a draw?", Right: []string{"no"},
 				Since: "15 is odd, so that it has no two equal halves."},
-			{Game: "1-4", Goal: Even, Ask: "1, 2, 3 and 4 are 10 together. Can this game end in a draw?", Right: []string{"yes"},
+			{Game: "1-4", Goal: Even, Ask: "1 to 4 are 10 in all. Can it end in a draw?", Right: []string{"yes"},
 				Since: "5 and 5, such as 1 + 4 against 2 + 3. With best play it always does."},
-			{Game: "2,4,6,8,10", Goal: Even, Ask: "2, 4, 6, 8 and 10 are 30 together. Can this game end in a draw?", Right: []string{"no"},
+			{Game: "2,4,6,8,10", Goal: Even, Ask: "These are 30 in all. Can it end in a draw?", Right: []string{"no"},
 				Since: "Half of it is 15, and even rods never add up to that. Halve them all: 1 to 5 is odd."},
-			{Game: "1-5/2/5", Goal: Worth, Ask: "1 to 5 again: you are 3 behind, 1, 3 and 4 are left. With best play, how does it end?", Right: []string{"loss"},
+			{Game: "1-5/2/5", Goal: Worth, Ask: "1 to 5 again, and you are 3 behind, with 1, 3 and 4 left. With best play, how does it end?", Right: []string{"loss"},
 				Since: "It cannot be a draw, and none of your four moves wins."},
 		},
 	},

@@ -17,7 +17,7 @@ type Page struct {
 	app.Compo
 
 	lesson *Lesson
-	best   int    // stars of the level that are kept
+	opened bool   // a level was opened before
 	typed  string // digits of a number half typed
 	keys   board.Keyboard
 }
@@ -50,9 +50,18 @@ func (p *Page) OnNav(ctx app.Context) {
 	}
 	if number != p.lesson.Number || p.lesson.Stage == Finished {
 		p.lesson = Begin(number, clock.Today())
+		if p.opened {
+			ctx.Defer(toTop)
+		}
 	}
-	p.best = stars[p.lesson.Level.ID]
+	p.opened = true
 	p.title(ctx)
+}
+
+// toTop goes to the top of another level, from the end of the last one.
+func toTop(app.Context) {
+	app.Window().GetElementByID("content").Call("focus")
+	app.Window().Call("scrollTo", 0, 0)
 }
 
 func learned() store.Learn {
@@ -92,7 +101,6 @@ func (p *Page) next(ctx app.Context) {
 		return
 	}
 	level, stars := p.lesson.Level.ID, p.lesson.Stars()
-	p.best = max(p.best, stars)
 	kept, _ := store.Visitor()
 	shell.Report(ctx, kept.Update(func(data *store.Data) { data.Learn.Earn(level, stars) }))
 }
