@@ -51,9 +51,8 @@ func (p *Page) OnMount(ctx app.Context) {
 		Hear: func(app.Context, string) {},
 	}
 	p.keys.Listen(ctx)
-	p.changed(ctx)
-	p.study = NewStudy()
-	study := p.study
+	study := NewStudy()
+	p.study = study
 	p.asking.Start(ctx, study.Questions(), func(i int, a client.Answer) { study.Learn(i, a.Table) })
 }
 
@@ -65,29 +64,30 @@ func (p *Page) OnDismount() {
 
 func (p *Page) OnNav(ctx app.Context) {
 	p.title(ctx)
-	text := ctx.Page().URL().Fragment
-	if text == "" || text == p.duel.Link() {
-		return
+	if text := ctx.Page().URL().Fragment; text != "" && text != p.duel.Link() {
+		duel, err := Open(text)
+		if err != nil {
+			p.failure = "The link holds no game. " + shell.Sentence(err.Error())
+		} else {
+			p.duel, p.failure = duel, ""
+		}
 	}
-	duel, err := Open(text)
-	if err != nil {
-		p.failure = "The link holds no game. " + shell.Sentence(err.Error())
-		return
+	if p.own.Context != nil { // in a page, where it follows OnMount
+		p.follow()
 	}
-	p.duel, p.failure = duel, ""
-	p.changed(ctx)
 }
 
-// changed follows every change of the game: Random moves at once, and advice is asked
-// for.
+// changed keeps the game in the address and follows it.
 func (p *Page) changed(ctx app.Context) {
-	if p.own.Context == nil {
-		return
-	}
-	p.duel.Reply(p.dice)
+	p.follow()
 	address := *ctx.Page().URL()
 	address.Fragment = p.duel.Link()
 	ctx.Page().ReplaceURL(&address)
+}
+
+// follow lets Random move at once, if it is to move, and asks for advice.
+func (p *Page) follow() {
+	p.duel.Reply(p.dice)
 	p.advising.Drop()
 	question, wanted := p.duel.Question()
 	if !wanted {
