@@ -167,7 +167,7 @@ func TestReview(t *testing.T) {
 		p.click("link", "Review")
 		p.tells("You kept everything at 2 of 3 turns with a choice (67 %).")
 		p.wait(`document.querySelector(".review-points").innerText.includes("Square took 7, and the win went to the other side.")`)
-		counts := `[...document.querySelectorAll(".course-count")].map((c) => c.textContent).join(" ")`
+		counts := `[...document.querySelectorAll(".passage-count")].map((c) => c.textContent).join(" ")`
 		if got := eval[string](p, counts); got != "4/7 5/13 2/8 1/8 1/4 1/1" {
 			t.Errorf("the path is %s wide", got)
 		}

@@ -40,18 +40,18 @@ func (r *Review) chart() app.UI {
 		}
 		y := level(t.For(engine.P1))
 		width := narrowest + (widest-narrowest)*float64(t.Kept)/float64(t.Moves)
-		lines = append(lines, line("course-run", at(float64(i)+0.04), y, at(float64(i)+0.96), y, width))
+		lines = append(lines, line("passage-run", at(float64(i)+0.04), y, at(float64(i)+0.96), y, width))
 		if t.Slip() {
 			after := t.Now
 			if t.Mover == engine.P2 {
 				after = after.Opposite()
 			}
 			x := at(float64(i) + 0.98)
-			lines = append(lines, line("course-fall", x, y, x, level(after), 2.5))
+			lines = append(lines, line("passage-fall", x, y, x, level(after), 2.5))
 		}
 	}
 	return draw.Element("svg").
-		Class("course").
+		Class("passage").
 		Attr("height", chartHeight).Attr("width", "100%").
 		Aria("hidden", "true").
 		Body(lines...)
@@ -59,7 +59,7 @@ func (r *Review) chart() app.UI {
 
 // rule is the thin line that a value stands on.
 func rule(o engine.Outcome) app.UI {
-	return line("course-rule course-rule-"+o.String(), "0", level(o), "100%", level(o), 1)
+	return line("passage-rule passage-rule-"+o.String(), "0", level(o), "100%", level(o), 1)
 }
 
 func line(class string, x1 string, y1 int, x2 string, y2 int, width float64) app.UI {
@@ -77,16 +77,16 @@ func (r *Review) mark(i int, t Turn) app.UI {
 	if t.Known {
 		count = strconv.FormatUint(t.Kept, 10) + "/" + strconv.FormatUint(t.Moves, 10)
 	}
-	text := "course-count"
+	text := "passage-count"
 	if len(r.Turns) > 10 || len(count) > 5 {
-		text += " course-count-wide"
+		text += " passage-count-wide"
 	}
 	shape := "M0-6 6 5H-6Z"
 	if t.Mover == engine.P2 {
 		shape = "M-5-5h10v10h-10Z"
 	}
-	return draw.Element("svg").Class("course-turn").Attr("x", x).Body(
-		draw.Element("path").Class("course-mover").Attr("d", shape).Attr("transform", "translate(0 "+strconv.Itoa(marksAt)+")"),
+	return draw.Element("svg").Class("passage-turn").Attr("x", x).Body(
+		draw.Element("path").Class("passage-mover").Attr("d", shape).Attr("transform", "translate(0 "+strconv.Itoa(marksAt)+")"),
 		draw.Element("text").Class(text).Attr("y", countsAt).Text(count),
 	)
 }

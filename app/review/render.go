@@ -51,10 +51,10 @@ func (p *Page) report() app.UI {
 		app.P().Class("heard").Role("status").Aria("live", "polite").Text(p.spoken()),
 		app.Section().Class("card review-course").Aria("label", "Course of the game").Body(
 			app.H2().Class("review-title").Text(p.result()),
-			app.P().Class("course-level").Body(draw.Player(engine.P1), app.Span().Text(p.names[engine.P1]+" "+p.names.does(engine.P1, "win", "wins"))),
+			app.P().Class("passage-level").Body(draw.Player(engine.P1), app.Span().Text(p.names[engine.P1]+" "+p.names.does(engine.P1, "win", "wins"))),
 			r.chart(),
-			app.P().Class("course-level").Body(draw.Player(engine.P2), app.Span().Text(p.names[engine.P2]+" "+p.names.does(engine.P2, "win", "wins"))),
-			app.P().Class("soft course-legend").Text("The line is as thick as the share of moves that keep what the game is worth: the thinner, the narrower the path. Below it, how many of how many do."),
+			app.P().Class("passage-level").Body(draw.Player(engine.P2), app.Span().Text(p.names[engine.P2]+" "+p.names.does(engine.P2, "win", "wins"))),
+			app.P().Class("soft passage-legend").Text("The line is as thick as the share of moves that keep what the game is worth: the thinner, the narrower the path. Below it, how many of how many do."),
 		),
 		p.points(),
 		p.turns(),
