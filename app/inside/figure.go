@@ -122,8 +122,9 @@ func (f *figure) Render() app.UI {
 	if p.Playing {
 		play = "Stop"
 	}
+	// Buttons that cannot do anything keep the focus, so that keys go on.
 	button := func(name, label string, can bool, on app.EventHandler) app.UI {
-		return app.Button().Class("button inside-button").Type("button").Aria("label", label).Disabled(!can).OnClick(on).Text(name)
+		return app.Button().Class("button inside-button").Type("button").Aria("label", label).Aria("disabled", !can).OnClick(on).Text(name)
 	}
 	var chips []app.UI
 	for i, other := range f.Stories {
@@ -135,9 +136,9 @@ func (f *figure) Render() app.UI {
 		app.Div().Class("inside-controls").Body(
 			button("⇤", "First step", p.At > 0, f.onFirst),
 			button("←", "Step back", p.At > 0, f.onBack),
-			app.Button().Class("button inside-play").Type("button").OnClick(f.onPlay).Text(play),
 			button("→", "Next step", p.At < p.Last, f.onNext),
 			button("⇥", "Last step", p.At < p.Last, f.onLast),
+			app.Button().Class("button inside-play").Type("button").OnClick(f.onPlay).Text(play),
 		),
 		app.Label().Class("inside-slide").Body(
 			app.Span().Class("soft").Text(place),

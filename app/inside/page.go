@@ -93,8 +93,12 @@ func (t *Trail) Picture(at int) []app.UI {
 			app.Span().Text(t.Says(i)),
 		)
 	}
+	list := "inside-trail"
+	if at < len(t.Events)-1 {
+		list += " inside-trail-short"
+	}
 	return []app.UI{
-		app.Ol().Class("inside-trail").TabIndex(0).Aria("label", "The search").Body(items...),
+		app.Ol().Class(list).TabIndex(0).Aria("label", "The search").Body(items...),
 		steps(searchSteps, 2, t.Events[at].Step),
 		t.remembered(at),
 	}
@@ -130,7 +134,7 @@ func (p *Page) Render() app.UI {
 		app.Section().Class("inside-part").Aria("labelledby", "induction").Body(
 			app.H2().ID("induction").Text("From the end: every position at once"),
 			para("What is left and how far you are behind, D, decide everything. For each sub-multiset of the numbers the table keeps two rows of bits, one bit for each D: W where the player to move wins, N where they do not lose. W and N: a win. Only N: a draw. Neither: a loss."),
-			para("Take a number x. Where D is above x you go on, D - x behind: the bits of what is left move up by x. Where D is at most x the turn passes, and the opponent is x - D behind: the bits turn round, and count where the opponent fails. That is one shift and one reversal for all deficits together."),
+			para("Take a number x. Where D is above x you go on, D − x behind: the bits of what is left move up by x. Where D is at most x the turn passes, and the opponent is x − D behind: the bits turn round, and count where the opponent fails. That is one shift and one reversal for all deficits together."),
 			para("Which D can be? Everything taken so far tells whether D is even or odd, so only every other D has a bit, and bit i is for D = 2i or 2i + 1."),
 			&figure{Name: "Backward induction", Stories: p.films},
 			p.small(),
