@@ -131,18 +131,20 @@ func (f *Findings) figure() chart.Figure {
 		{Name: "drawn", Shape: chart.Bars, Look: chart.Draw},
 		{Name: "P2 wins", Shape: chart.Bars, Look: chart.Loss},
 	}
+	var names []string
 	for n := fewest; n <= most; n++ {
 		counts := [3]int{}
 		for _, outcome := range f.heads[n] {
 			counts[engine.Win-outcome]++
 		}
 		for i, count := range counts {
-			series[i].Points = append(series[i].Points, chart.Point{X: float64(n), Y: float64(count)})
+			series[i].Points = append(series[i].Points, chart.Point{X: float64(len(names)), Y: float64(count)})
 		}
+		names = append(names, strconv.Itoa(n))
 	}
 	return chart.Figure{
 		Title:   "Of the head starts from 0 to 20 points, how many win for whom",
-		X:       chart.Axis{Title: "N of {1..N}"},
+		X:       chart.Axis{Title: "N of {1..N}", Names: names},
 		Y:       chart.Axis{Title: "head starts"},
 		Stacked: true,
 		Series:  series,
