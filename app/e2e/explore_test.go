@@ -33,19 +33,25 @@ func TestExplore(t *testing.T) {
 		p.click("button", "Undo")
 		p.worth("Triangle can win by 2.")
 
-		p.do(chromedp.Focus(chromedp.CSS("#position")), selectAll)
+		p.into("#position")
 		p.press("2,2,2,3,3")
 		p.click("button", "Show")
 		p.wait(`location.hash === "#2,2,2,3,3"`)
 		p.worth("Triangle can win by 2.")
 		p.checkValues(position(t, "2,2,2,3,3"))
-		p.do(chromedp.Focus(chromedp.CSS("#position")), selectAll)
+		p.into("#position")
 		p.press(p.host.url("/play/#1-7/3/5/6") + kb.Enter)
 		p.worth("Square can win by 2.")
 		p.reload()
 		p.booted()
 		p.worth("Square can win by 2.")
 	}
+}
+
+// into goes to a field, so that what is typed replaces what stands in it.
+func (p *tab) into(field string) {
+	p.t.Helper()
+	p.wait(fmt.Sprintf(`(document.querySelector(%q).select(), document.activeElement.matches(%q))`, field, field))
 }
 
 // worth waits until the verdict under the board is this.

@@ -80,7 +80,7 @@ const measured = 16 << 20
 // look asks for what the game is worth, and for the census if it is small.
 func (p *Page) look() {
 	p.stop()
-	p.census, p.progress = inquiry.Inquiry{}, 0
+	p.census.Failure, p.progress = "", 0
 	work, cancel := context.WithCancel(context.Background())
 	p.cancel = cancel
 	portrait := p.portrait
