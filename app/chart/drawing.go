@@ -96,7 +96,7 @@ func (f Figure) bars() (n int) {
 func (d *drawing) rules(x, y scale, left float64, about int) {
 	for _, v := range y.marks(about) {
 		class := "chart-rule"
-		if v == 0 && y.low < 0 {
+		if v == 0 && y.low < 0 && y.Names == nil {
 			class = "chart-zero"
 		}
 		d.line(class, edge+left+8, y.at(v), d.width-edge, y.at(v))

@@ -119,7 +119,7 @@ func Key() app.UI {
 func Seconds(took time.Duration) string {
 	switch {
 	case took < 10*time.Millisecond:
-		return "less than 0.01 s"
+		return "< 0.01 s"
 	case took < 10*time.Second:
 		return strconv.FormatFloat(took.Seconds(), 'f', 2, 64) + " s"
 	case took < 100*time.Second:

@@ -20,7 +20,7 @@ func (p *Page) Render() app.UI {
 		app.Header().Class("hero").Body(
 			app.P().Class("eyebrow").Body(app.A().Href(route.Lab.Href("")).Text("Lab")),
 			app.H1().Text("How big is the game?"),
-			app.P().Class("hero-text").Text("The ways to play multiply: {1..18} has more than six quadrillion. The states do not even triple from one game to the next, because most ways meet again. That is why a phone can know all of them."),
+			app.P().Class("hero-text").Text("The ways to play multiply: {1..18} has more than six quadrillion. The states do little more than double from one game to the next, because most ways meet again. That is why a phone can know all of them."),
 		),
 		app.Div().Class("figure-page").Body(
 			&chart.Chart{Figure: p.findings.Growth()},
@@ -122,12 +122,12 @@ func (p *Page) misprints() app.UI {
 			app.H3().Text("What Table 6 is an average of"),
 			figure.Text("The text divides by “the number of unique states” of a turn. The printed averages are over the nodes of the game tree, where a state counts once for every way to it. Turn 3 shows it: 35.42 over the tree; over distinct states it would be 58.92."),
 			figure.Text("The position after 3 and then 1,2 is the same as after 3 and then 2,1: one state, two nodes."),
-			app.A().Class("button").Href(route.Explore.Href(meeting)).Text("See the position"),
+			app.A().Class("button").Href(route.Explore.Href(meeting)).Text("See the position with two ways to it"),
 		),
 		app.Div().Class("figure-slip card").Body(
 			app.H3().Text("A bound that is too low"),
 			figure.Text("The appendix begins with a bound that lets all numbers of a turn change places but the last. Often the last can change places too: to catch up by 6, both 1,5 and 5,1 will do. For {1..6} the bound is 35, while there are 36 moves once P1 has taken 6. The bound of section 4.8, which is much larger, holds."),
-			app.A().Class("button").Href(route.Explore.Href(tooLow)).Text("See the position"),
+			app.A().Class("button").Href(route.Explore.Href(tooLow)).Text("See the position with 36 moves"),
 		),
 	)
 }

@@ -190,7 +190,7 @@ func (f *Findings) Growth() chart.Figure {
 		}
 	}
 	return chart.Figure{
-		Title: "How {1..N} grows: ten times as much from line to line",
+		Title: "How {1..N} grows, on a scale of powers of ten",
 		X:     chart.Axis{Title: "N"}, Y: chart.Axis{Log: true},
 		Series: series,
 	}

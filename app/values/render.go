@@ -85,7 +85,7 @@ func (p *Page) row(row Row) app.UI {
 	}
 	return app.Tr().Body(
 		figure.Head(name, route.Explore.Href("1-"+strconv.Itoa(row.N))),
-		app.Td().Text(sum),
+		app.Td().Class("figure-whole").Text(sum),
 		app.Td().Body(says(outcome)),
 		row.Figure().Cell(),
 		app.Td().Class("figure-narrow").Text(took),
@@ -134,7 +134,7 @@ func (p *Page) credits() app.UI {
 			app.Li().Text("2015: Isaksen, Ismail, Brams and Nealen, the inventors, have all games from {1..3} to {1..20}, by alpha-beta search with a table of positions. For 23, 24, 27 and 28 they simulated games and met nothing against the conjecture."),
 			app.Li().Text("2025: the conjecture is written down for proof assistants, in Google DeepMind's collection of formal conjectures, with one of the inventors."),
 			app.Li().Text("2026: the program c5-k4 by Kuberwastaken finds draws for {1..23} and {1..24}; the latter takes 21 seconds and 200 million states."),
-			app.Li().Text("Here: all up to {1..36} and four more. Up to {1..24} a table of every position, for more a search that needs 2,306 nodes for {1..24}. The column Before has the seconds on one core of a shared server. We found nobody who has {1..21}, {1..22} or anything from {1..25} on."),
+			app.Li().Text("Here: all up to {1..36} and four more. Up to {1..25} a table of every position, for more a search; it would need 2,306 nodes for {1..24}. The column Before has the seconds on one core of a shared server. We found nobody who has {1..21}, {1..22} or anything from {1..25} on."),
 		),
 		app.Div().Class("figure-control").Body(
 			app.Button().Class("button").Type("button").Text("Work out {1..3} to {1..20} again").OnClick(p.onAgain),

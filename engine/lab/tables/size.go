@@ -11,7 +11,7 @@ import (
 )
 
 // largestTable is how many bytes a table may take for the value of a game; beyond it a
-// search takes less time. {1..24} takes as much.
+// search takes less time. {1..24} and {1..25} take as much.
 const largestTable = 64 << 20
 
 // values is the paper's Table 2.

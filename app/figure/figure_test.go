@@ -1,0 +1,67 @@
+package figure
+
+import (
+	"testing"
+	"time"
+)
+
+func TestAgrees(t *testing.T) {
+	for _, test := range []struct {
+		ours    float64
+		printed string
+		want    bool
+	}{
+		{6.4285, "6.43", true}, {6.4249, "6.43", false}, {-6.9047, "-6.90", true},
+		{12, "12", true}, {12.4, "12", true}, {12.6, "12", false},
+		{1307674368000, "1.30767E+12", true}, {1307774368000, "1.30767E+12", false},
+		{1, "", false}, {1, "–", false},
+	} {
+		if got := Agrees(test.ours, test.printed); got != test.want {
+			t.Errorf("Agrees(%v, %q) = %t", test.ours, test.printed, got)
+		}
+	}
+}
+
+func TestPairs(t *testing.T) {
+	for pair, want := range map[Pair]string{
+		{Ours: "6402373705728000"}:         "6,402,373,705,728,000",
+		{Ours: "38.571428", Decimals: 2}:   "38.57",
+		{Ours: "50", Decimals: 2}:          "50.00",
+		{Ours: "-1"}:                       "−1",
+		{Printed: "4579850"}:               "…",
+		{Ours: "366.666666", Printed: "1"}: "367",
+	} {
+		if got := pair.shown(); got != want {
+			t.Errorf("%+v is shown as %q, want %q", pair, got, want)
+		}
+	}
+	for text, want := range map[string]string{"4579850": "4,579,850", "-6.90": "−6.90", "1.30767E+12": "1.30767 × 10¹²"} {
+		if got := printed(text); got != want {
+			t.Errorf("%q is written as %q, want %q", text, got, want)
+		}
+	}
+	if (Pair{Ours: "1"}).Agree() || (Pair{Printed: "1"}).Agree() || !(Pair{Ours: "1", Printed: "1"}).Agree() {
+		t.Error("a pair agrees when both are there and the same")
+	}
+}
+
+func TestSeconds(t *testing.T) {
+	for took, want := range map[time.Duration]string{
+		3 * time.Millisecond: "< 0.01 s", 250 * time.Millisecond: "0.25 s", 14600 * time.Millisecond: "15 s", 5 * time.Minute: "5 min",
+	} {
+		if got := Seconds(took); got != want {
+			t.Errorf("%v is %q, want %q", took, got, want)
+		}
+	}
+}
+
+func TestReadSet(t *testing.T) {
+	if set, problem := ReadSet("2,2,3"); set.Short() != "2,2,3" || problem != "" {
+		t.Errorf("%v, %q", set, problem)
+	}
+	for text, want := range map[string]string{"{}": "There is nothing to measure in the empty set.", "1,,": `Set "1,,", character 3: expected a number.`} {
+		if _, problem := ReadSet(text); problem != want {
+			t.Errorf("%q: %q, want %q", text, problem, want)
+		}
+	}
+}

@@ -1,0 +1,73 @@
+package values
+
+import (
+	"testing"
+
+	"catchup/app/client"
+	"catchup/engine"
+	"catchup/engine/lab"
+	"catchup/engine/stats/paper"
+)
+
+// hear has the questions answered.
+func hear(t *testing.T, f *Findings, questions []lab.Question) {
+	t.Helper()
+	for _, q := range questions {
+		answer, err := client.Lab().Ask(t.Context(), q, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		f.Hear(q, answer)
+	}
+}
+
+func TestRowsBeforeAndAfter(t *testing.T) {
+	var f Findings
+	for _, row := range f.Rows() {
+		if _, here := row.Outcome(); here || row.Figure().Agree() {
+			t.Errorf("{1..%d} is worked out before it is", row.N)
+		}
+	}
+	hear(t, &f, Questions(first, printed))
+	if missing := f.Missing(Questions(first, printed+1)); len(missing) != 1 {
+		t.Errorf("missing are %v", missing)
+	}
+	for i, row := range f.Rows() {
+		if row.N != i+first && row.N <= last {
+			t.Errorf("{1..%d} stands in row %d", row.N, i)
+		}
+		if (row.Printed != "") != (row.N <= printed) || row.Printed != "" && !row.Figure().Agree() {
+			t.Errorf("{1..%d}: %+v", row.N, row.Figure())
+		}
+		if outcome, _ := row.Outcome(); row.Even() != (outcome == engine.Draw) {
+			t.Errorf("{1..%d}, with the sum %d, is a %v", row.N, row.Sum(), outcome)
+		}
+	}
+	points := 0
+	for _, series := range f.Figure().Series {
+		points += len(series.Points)
+	}
+	if points != len(f.Rows()) {
+		t.Errorf("%d points for %d games", points, len(f.Rows()))
+	}
+}
+
+// What is said to be proved is what the page works out; larger games take too long here.
+func TestProved(t *testing.T) {
+	var f Findings
+	hear(t, &f, Questions(21, 28))
+	for _, row := range f.Rows() {
+		if row.Ours != nil && row.Figure().Ours != row.Proved["value"] {
+			t.Errorf("{1..%d} is %s, said to be %s", row.N, row.Figure().Ours, row.Proved["value"])
+		}
+		if (row.Nodes() != "") != (row.Ours != nil && row.N > 25) {
+			t.Errorf("{1..%d}: nodes %q", row.N, row.Nodes())
+		}
+	}
+	// The page says in words that P1 wins all odd sums from {1..21} on.
+	for _, row := range paper.Parse(proved) {
+		if n := int(row.Number("N")); (Row{N: n}).Even() != (row["value"] == "0") || row["value"] == "-1" {
+			t.Errorf("{1..%d}: %s", n, row["value"])
+		}
+	}
+}
