@@ -36,7 +36,7 @@ func (s Share) Value() float64 {
 }
 
 // QualityOf returns the quality of a set. Its time is in proportion to the moves of all
-// positions that a game can reach: 1 ms for {1..7}, 0.1 s for {1..12}. The errors are
+// positions that a game can reach: 0.5 ms for {1..7}, 50 ms for {1..12}. The errors are
 // those of [PlayThroughs] and, if there are more positions than that, a
 // [*TooManyError].
 func QualityOf(set engine.Set, bytes uint64, positions int) (Quality, error) {
