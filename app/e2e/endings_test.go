@@ -120,7 +120,7 @@ func TestSolverStepByStep(t *testing.T) {
 	p := newVisitor(t, serve(t, "/", built(t, "/")))
 	p.visit("/learn/solver/")
 	p.booted()
-	shown := `[...document.querySelectorAll("[id='Backward induction'] .inside-row")].map((r) => [...r.children].map((c) => c.textContent).join("; ")).join("\n")`
+	shown := `[...document.querySelectorAll("#induction-steps .inside-row")].map((r) => [...r.children].map((c) => c.textContent).join("; ")).join("\n")`
 	for _, n := range []int{3, 4} {
 		set := engine.OneTo(n)
 		if n == 4 {
@@ -140,11 +140,11 @@ func TestSolverStepByStep(t *testing.T) {
 		p.wait(fmt.Sprintf("%s === %q", shown, planes(t, film)))
 	}
 
-	p.do(chromedp.Focus(chromedp.CSS("#Search .inside-play")))
+	eval[any](p, `document.querySelector("#search-steps .inside-play").focus()`)
 	p.press(kb.Home)
 	trail := inside.Follow(engine.Position{Left: engine.OneTo(3)})
 	for at := range trail.Events {
-		p.wait(fmt.Sprintf(`document.querySelector("#Search [aria-current=step]").innerText.endsWith(%q)`, trail.Says(at)))
+		p.wait(fmt.Sprintf(`document.querySelector("#search-steps [aria-current=step]").innerText.endsWith(%q)`, trail.Says(at)))
 		p.press(kb.ArrowRight)
 	}
 }

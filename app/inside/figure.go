@@ -19,6 +19,7 @@ type story interface {
 type figure struct {
 	app.Compo
 	Name    string // its id
+	Label   string
 	Stories []story
 
 	chosen int
@@ -131,7 +132,7 @@ func (f *figure) Render() app.UI {
 		chips = append(chips, app.Button().Class("chip").Type("button").Value(i).
 			Aria("pressed", i == f.chosen).OnClick(f.onChoose).Text(other.Title()))
 	}
-	return app.Div().Class("card inside-figure").ID(f.Name).Role("group").Aria("label", f.Name).OnKeyDown(f.onKey).Body(
+	return app.Div().Class("card inside-figure").ID(f.Name).Role("group").Aria("label", f.Label).OnKeyDown(f.onKey).Body(
 		app.Div().Class("chips").Role("group").Aria("label", "Numbers").Body(chips...),
 		app.Div().Class("inside-controls").Body(
 			button("⇤", "First step", p.At > 0, f.onFirst),

@@ -136,14 +136,14 @@ func (p *Page) Render() app.UI {
 			para("What is left and how far you are behind, D, decide everything. For each sub-multiset of the numbers the table keeps two rows of bits, one bit for each D: W where the player to move wins, N where they do not lose. W and N: a win. Only N: a draw. Neither: a loss."),
 			para("Take a number x. Where D is above x you go on, D − x behind: the bits of what is left move up by x. Where D is at most x the turn passes, and the opponent is x − D behind: the bits turn round, and count where the opponent fails. That is one shift and one reversal for all deficits together."),
 			para("Which D can be? Everything taken so far tells whether D is even or odd, so only every other D has a bit, and bit i is for D = 2i or 2i + 1."),
-			&figure{Name: "Backward induction", Stories: p.films},
+			&figure{Name: "induction-steps", Label: "Backward induction, step by step", Stories: p.films},
 			p.small(),
 			para("Simplified here: the engine does not fetch but pushes, from each settled sub-multiset to all with one number more, and does two to four of them in one 64-bit word. Neither changes a bit. {1..20} takes it about 12 milliseconds on a computer, every position of it."),
 		),
 		app.Section().Class("inside-part").Aria("labelledby", "search").Body(
 			app.H2().ID("search").Text("From the start: only what matters"),
 			para("A set of forty numbers has more sub-multisets than any memory has room for. So the search asks one question: is there a win here, or at least no loss? It tries small numbers first, asks the same of what they leave, and stops at the first good one. What it learns, it keeps for all deficits."),
-			&figure{Name: "Search", Stories: p.trails},
+			&figure{Name: "search-steps", Label: "The search, step by step", Stories: p.trails},
 			para("Simplified here: step 1 of the engine, a table of the largest numbers, is left out, for it would answer such small positions at once. Nothing is ever forgotten here, while the engine's memory is limited. The questions, their order and what is learned are the same."),
 		),
 	)
