@@ -33,7 +33,7 @@ func (p *Page) stop() {
 // then the best line, then what bots would do.
 func (p *Page) look() {
 	p.stop()
-	p.study.Known, p.progress = Known{}, 0
+	p.study.Known, p.working = Known{}, false
 	position := p.study.Game.Position()
 	if position.Over() {
 		return
@@ -56,7 +56,12 @@ func (p *Page) ask(position engine.Position, margins, fresh bool) {
 			}
 		})
 	}
-	progress := func(done float64) { tell(func() { p.progress = done }) }
+	progress := func(done float64) {
+		if work.Err() == nil {
+			p.own.NewActionWithValue(progressed, done)
+		}
+	}
+	p.working = true
 	p.own.Async(func() {
 		ask, aim := client.Shared().Evaluate, worker.ByOutcome
 		if margins {
@@ -64,7 +69,7 @@ func (p *Page) ask(position engine.Position, margins, fresh bool) {
 		}
 		value, err := ask(work, position, limit, progress)
 		tell(func() {
-			p.progress = 0
+			p.working = false
 			study.Valued(study.Game, value, err)
 		})
 		if err != nil || !value.Counted {

@@ -22,14 +22,14 @@ func (p *Page) worths() app.UI {
 		)
 	case s.TooLarge:
 		return &hunter{View: s.View()}
-	case s.Value == nil && p.progress > 0:
-		return board.Working(p.progress)
+	case s.Value == nil && p.working:
+		return &gauge{}
 	case s.Value == nil:
-		return app.Div().Class("moves")
+		return app.Div().Class("explore-none")
 	}
 	return app.Div().Class("worths").Body(
 		board.Moves(*s.Value, p.onMove),
-		app.If(p.progress > 0, func() app.UI { return board.Working(p.progress) }).Else(func() app.UI {
+		app.If(p.working, func() app.UI { return &gauge{} }).Else(func() app.UI {
 			return app.Div().Class("links").Body(
 				app.If(s.Untold, func() app.UI {
 					return app.P().Class("soft").Text("By how much would take more memory than there is here.")

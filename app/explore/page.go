@@ -19,16 +19,16 @@ import (
 type Page struct {
 	app.Compo
 
-	study    *Study
-	typed    string  // what stands in the field
-	problem  string  // why it is no position
-	setup    bool    // numbers can be put in and taken out
-	limit    int     // how many moves are listed
-	progress float64 // of what the engine is doing, 0 to 1
-	half     string  // digits of a number half typed
-	keys     board.Keyboard
-	cancel   context.CancelFunc
-	own      app.Context // the page's own: see play.Table
+	study   *Study
+	typed   string // what stands in the field
+	problem string // why it is no position
+	setup   bool   // numbers can be put in and taken out
+	limit   int    // how many moves are listed
+	working bool   // the engine works out what the position is worth
+	half    string // digits of a number half typed
+	keys    board.Keyboard
+	cancel  context.CancelFunc
+	own     app.Context // the page's own: see play.Table
 }
 
 func (p *Page) OnInit() { p.show(at(engine.Position{Left: engine.OneTo(7)})) }

@@ -41,7 +41,7 @@ func (p *Page) Render() app.UI {
 // finder is where a position is typed or pasted.
 func (p *Page) finder() app.UI {
 	return app.Form().Class("finder").OnSubmit(p.onGo).Body(
-		app.Div().Class("field").Body(
+		app.Div().Class("field explore-field").Body(
 			app.Label().Class("field-label").For("position").Text("Position or game: the numbers left, then how far behind, or the moves"),
 			app.Div().Class("finder-row explore-finder").Body(
 				app.Input().

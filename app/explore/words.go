@@ -16,7 +16,8 @@ func called(p engine.Player) string {
 	return "Square"
 }
 
-func sum(m engine.Move) string { return m.Join("\u00a0+\u00a0") }
+// sum writes a move, which may be broken after a plus.
+func sum(m engine.Move) string { return m.Join("\u00a0+ ") }
 
 // does says what a move does that is worth so much.
 func does(o engine.Outcome) string {
