@@ -146,7 +146,7 @@ func (s shape) element() app.UI {
 		e = e.Body(draw.Element("title").Text(s.title))
 	}
 	if s.href != "" {
-		return draw.Element("a").Attr("href", s.href).TabIndex(-1).OnClick(onDot, app.EventScope(s.href)).Body(e)
+		return draw.Element("a").Attr("href", s.href).Aria("label", s.title).TabIndex(-1).OnClick(onDot, app.EventScope(s.href)).Body(e)
 	}
 	return e
 }

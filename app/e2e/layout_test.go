@@ -34,6 +34,10 @@ var pages = []string{
 	"/learn/endings/#3-5:2",
 	"/learn/endings/#drill=7",
 	"/learn/solver/",
+	"/lab/",
+	"/lab/values/",
+	"/lab/first-move/",
+	"/lab/size/",
 	"/lab/heuristics/",
 	"/lab/random/",
 	"/lab/sets/",
@@ -110,7 +114,7 @@ func (p *tab) checkNames(path string, titles map[string]bool) {
 		p.t.Errorf("%s: %d links say where this is", path, got)
 	}
 	nameless := eval[[]string](p, `[...document.querySelectorAll("button, a, input")].filter((e) => e.checkVisibility() &&
-		!e.innerText.trim() && !e.getAttribute("aria-label") && !document.querySelector("label[for='" + e.id + "']") && !e.closest("label"))
+		!(e.innerText ?? "").trim() && !e.getAttribute("aria-label") && !document.querySelector("label[for='" + e.id + "']") && !e.closest("label"))
 		.map((e) => e.outerHTML.slice(0, 120))`)
 	if len(nameless) > 0 {
 		p.t.Errorf("%s: without a name are %q", path, nameless)

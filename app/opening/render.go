@@ -15,7 +15,7 @@ import (
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
-	return shell.Page(route.FirstMove,
+	return shell.Page(route.Lab,
 		app.Header().Class("hero").Body(
 			app.P().Class("eyebrow").Body(app.A().Href(route.Lab.Href("")).Text("Lab")),
 			app.H1().Text("Does the first move matter?"),

@@ -16,7 +16,7 @@ import (
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
-	return shell.Page(route.Size,
+	return shell.Page(route.Lab,
 		app.Header().Class("hero").Body(
 			app.P().Class("eyebrow").Body(app.A().Href(route.Lab.Href("")).Text("Lab")),
 			app.H1().Text("How big is the game?"),

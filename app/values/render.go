@@ -17,7 +17,7 @@ import (
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
-	return shell.Page(route.Values,
+	return shell.Page(route.Lab,
 		app.Header().Class("hero").Body(
 			app.P().Class("eyebrow").Body(app.A().Href(route.Lab.Href("")).Text("Lab")),
 			app.H1().Text("Who wins {1..N}?"),
