@@ -81,6 +81,8 @@ func (p *Page) told() app.UI {
 			app.P().Class("judged-headline").Text("Not yet"),
 			app.P().Text(l.Said),
 		)
+	case l.Answers() > 0 && l.Said == "":
+		return line
 	default:
 		return line.Class("say").Body(app.P().Text(p.say()))
 	}
@@ -114,7 +116,7 @@ func (p *Page) spoken() string {
 		text = l.Task().Ask + " "
 	}
 	if l.Answers() > 0 && l.Stage == Finding {
-		return text + l.Said // what the board says of the turn would be the answer
+		return text + l.Said + l.facts()
 	}
 	return text + l.Said + " " + l.Problem + " " + l.View().Speak()
 }

@@ -87,6 +87,14 @@ func (l *Lesson) View() board.View {
 	return view
 }
 
+// facts tells what a question is about, to those who do not see the board, and does
+// not answer it, as what the board says of a turn might.
+func (l *Lesson) facts() string {
+	you := l.you()
+	return " You have " + strconv.Itoa(l.game.Score(you)) + ". Opponent has " + strconv.Itoa(l.game.Score(you.Other())) +
+		". Left: " + l.game.Position().Left.Join(", ") + "."
+}
+
 func (l *Lesson) you() engine.Player {
 	game, _ := engine.ParseGame(l.Task().Game)
 	return game.Mover()

@@ -38,7 +38,7 @@ func (p *Page) board() app.UI {
 		),
 		view.Lanes(),
 		app.Div().Class("board-hands").Body(
-			app.If(!v.game.Over() && !v.Done, func() app.UI { return view.Rack(p.onRod) }),
+			view.Rack(p.onRod), // also at the end, so that the button stays under the thumb
 			app.Div().Class("actions").Body(p.action()),
 		),
 	)
