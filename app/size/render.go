@@ -117,7 +117,7 @@ func (p *Page) bounds() app.UI {
 // misprints tells what does not agree, each with a position to see it at.
 func (p *Page) misprints() app.UI {
 	return figure.Section("Two small slips",
-		figure.Text("Nearly all that the paper prints is right to the last digit. Two sentences are not, and both are easy to slip on."),
+		figure.Text("Nearly all that the paper prints is right to the last digit. Two sentences about the size of the game are not, and both are easy to slip on."),
 		app.Div().Class("figure-slip card").Body(
 			app.H3().Text("What Table 6 is an average of"),
 			figure.Text("The text divides by “the number of unique states” of a turn. The printed averages are over the nodes of the game tree, where a state counts once for every way to it. Turn 3 shows it: 35.42 over the tree; over distinct states it would be 58.92."),

@@ -66,7 +66,7 @@ func (p *Page) table() app.UI {
 	for _, row := range p.findings.Rows() {
 		rows = append(rows, p.row(row))
 	}
-	return figure.Frame("Who wins {1..N}", []string{"Game", "Sum", "Who wins", "Value", "Worked out here in", "Before"}, rows...)
+	return figure.Frame("Who wins {1..N}", []string{"Game", "Sum", "Who wins", "Value", "Here in", "Before"}, rows...)
 }
 
 func (p *Page) row(row Row) app.UI {
