@@ -36,7 +36,7 @@ func table(start engine.Position, caption string, entries []entry) app.UI {
 		}
 		rows[i] = app.Tr().Class(class).Body(cells...)
 	}
-	return app.Div().Class("inside-known").TabIndex(0).Role("region").Aria("label", caption).Body(
+	return app.Div().Class("figures-frame inside-known").TabIndex(0).Role("region").Aria("label", caption).Body(
 		app.Table().Class("inside-table").Aria("label", caption).Body(
 			app.THead().Body(app.Tr().Body(head...)),
 			app.TBody().Body(rows...),
