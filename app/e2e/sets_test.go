@@ -100,14 +100,14 @@ func TestThePageNeverBlocks(t *testing.T) {
 	}{
 		{"tables", "/explore/#1-22", func() {
 			p.worth("Triangle can win.") // the sum is odd
-			p.click("button", "By how much?")
+			p.pressed(".worths .links .button")
 			p.wait(`document.querySelector("[role=progressbar]") !== null`)
 			p.wait(`document.querySelector("[role=progressbar]") === null`)
 		}},
 		{"search", "/explore/#1-34", func() {
 			p.wait(`document.getElementById("hunt-nodes") !== null`)
 			p.limit("hunt-nodes", "1 million")
-			p.click("button", "Search")
+			p.pressed(".hunt .button-main")
 			p.wait(`document.querySelector(".hunt-result") !== null`)
 		}},
 	} {
@@ -132,4 +132,11 @@ func TestThePageNeverBlocks(t *testing.T) {
 			t.Errorf("%s: a task of the page takes %.0f ms", long.name, best)
 		}
 	}
+}
+
+// pressed clicks an element once it is there, without asking the browser for what
+// assistive technology knows: that takes the page's own time.
+func (p *tab) pressed(selector string) {
+	p.t.Helper()
+	p.wait(fmt.Sprintf(`(document.querySelector(%q).click(), true)`, selector))
 }
