@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"net/url"
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -31,11 +32,28 @@ type tab struct {
 	allowed []*regexp.Regexp
 }
 
-// newVisitor opens an empty tab with a profile of its own.
+// newVisitor opens an empty tab with a profile of its own. The test then runs beside
+// others, unless it measures how long something takes.
 func newVisitor(t testing.TB, h *host) *tab {
 	t.Helper()
+	if test, ok := t.(*testing.T); ok && !slices.Contains(timed, t.Name()) {
+		if _, known := beside.LoadOrStore(t.Name(), true); !known {
+			test.Parallel()
+		}
+	}
 	return newTab(t, h, browser, chromedp.WithNewBrowserContext())
 }
+
+// timed are the tests that measure how long something takes: they run alone.
+var timed = []string{
+	"TestALongSearchGivesWay",
+	"TestCensusLeavesThePageFree",
+	"TestThePageNeverBlocks",
+	"TestTreeOfSevenIsWhole",
+}
+
+// beside holds the names of the tests that run beside others.
+var beside sync.Map
 
 // another opens a second tab of the same visitor.
 func (p *tab) another() *tab {

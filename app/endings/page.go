@@ -41,7 +41,11 @@ func (p *Page) OnInit() { p.open(start) }
 func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
 
 func (p *Page) title(ctx app.Context) {
-	shell.Title(ctx, "End games", "The last three and the last four numbers of Catch-Up: a decision tree that lights up the case of any position, and a drill.")
+	name := "End games"
+	if p.drill != nil {
+		name = "Drill of end games"
+	}
+	shell.Title(ctx, name, "The last three and the last four numbers of Catch-Up: a decision tree that lights up the case of any position, and a drill.")
 }
 
 func (p *Page) OnMount(ctx app.Context) {
@@ -59,7 +63,7 @@ func (p *Page) OnMount(ctx app.Context) {
 func (p *Page) OnDismount() { p.keys.Stop() }
 
 func (p *Page) OnNav(ctx app.Context) {
-	p.title(ctx)
+	defer p.title(ctx)
 	text := ctx.Page().URL().Fragment
 	seed, asked := strings.CutPrefix(text, drilling)
 	switch {

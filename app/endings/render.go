@@ -59,7 +59,7 @@ func (p *Page) modes() app.UI {
 	mode := func(text, state string, on bool) app.UI {
 		link := app.A().Class("chip ending-mode").Href(route.Endings.Href(state)).Text(text)
 		if on {
-			link.Aria("current", "page")
+			link.Aria("current", "true")
 		}
 		return link
 	}
