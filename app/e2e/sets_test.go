@@ -53,10 +53,12 @@ func TestSets(t *testing.T) {
 	p.booted()
 	p.click("link", "{1..8} →")
 	p.wait(`location.hash === "#1-8" && document.querySelector("h1").innerText === "{1..8}"`)
+	p.wait(`document.querySelectorAll("a.record").length === 2`) // the page has grown to its length
 	p.click("link", "Play it")
 	p.wait(`location.pathname === "/play/" && location.hash === "#1-8"`)
 	p.visit("/set/#1-8")
 	p.booted()
+	p.wait(`document.querySelector(".set-verdict svg") !== null`)
 	p.click("link", "Deal others like it")
 	p.wait(`location.pathname === "/play/" && document.querySelectorAll(".rack-rod").length === 8`)
 }

@@ -63,8 +63,8 @@ func (p *Page) page() app.UI {
 	return app.Div().Class("set").Body(
 		p.neighbours(),
 		p.worth(),
+		p.onward(), // above what comes in later, so that it stays where it is
 		p.counted(),
-		p.onward(),
 	)
 }
 
