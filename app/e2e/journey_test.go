@@ -37,6 +37,7 @@ func TestTheWholeWay(t *testing.T) {
 		}
 		p.click("button", "Perfect")
 		p.click("button", "Start")
+		p.wait(`!document.body.innerText.includes("Head start of whoever")`) // the form has gone, the board has moved up
 		p.click("button", "Who is winning")
 		p.click("button", "What every move is worth")
 		p.wait(`document.querySelector(".verdict").innerText === "With best play it is a draw."`)

@@ -31,6 +31,7 @@ func TestDealsAndLevels(t *testing.T) {
 	p.wait(`document.querySelector("form").innerText.includes("Level 9 sees to the end from seven numbers on")`)
 	p.click("button", "Larger head start")
 	p.click("button", "Start")
+	p.wait(`!document.body.innerText.includes("Head start of whoever")`) // the form has gone, the board has moved up
 	p.wait(`document.querySelectorAll(".rack-rod").length === 7 && document.querySelector("h1 + p").innerText.includes("head start 1")`)
 	p.tells("You are 1 behind: take 1 or more.")
 	p.visit("/play/#deal-8-120-417")
@@ -48,7 +49,8 @@ func TestWatchSkipSwapAndKeep(t *testing.T) {
 	p.click("button", "Hoarder")
 	p.click("button", "Slowly")
 	p.click("button", "Start")
-	p.take(4) // the Hoarder has one way to take most rods: 1, 2 and 3
+	p.wait(`!document.body.innerText.includes("Head start of whoever")`) // the form has gone, the board has moved up
+	p.take(4)                                                            // the Hoarder has one way to take most rods: 1, 2 and 3
 	p.wait(`document.querySelector(".say").innerText === "Hoarder takes 1"`)
 	p.wait(`document.querySelector(".say").innerText === "Hoarder takes 1 + 2"`)
 	p.click("button", "Skip")
@@ -88,6 +90,7 @@ func TestHelpPieceByPiece(t *testing.T) {
 	p.click("button", "Perfect")
 	p.click("button", "second")
 	p.click("button", "Start")
+	p.wait(`!document.body.innerText.includes("Head start of whoever")`) // the form has gone, the board has moved up
 	p.wait(`document.querySelector("h1 + p").innerText === "You against Perfect, 1-7" && document.querySelector(".say").innerText.includes("took")`)
 	p.visit("/play/#1-7/3/5/6")
 	p.booted()
@@ -120,6 +123,7 @@ func TestByAsMuchAsPossible(t *testing.T) {
 	p.click("button", "Perfect")
 	p.click("button", "At once")
 	p.click("button", "Start")
+	p.wait(`!document.body.innerText.includes("Head start of whoever")`) // the form has gone, the board has moved up
 	p.click("button", "Who is winning")
 	p.wait(`document.querySelector(".verdict").innerText === "You can win by 2."`)
 	p.click("button", "What every move is worth")
@@ -138,6 +142,7 @@ func TestTwoAtOneDevice(t *testing.T) {
 	p.click("button", "New game")
 	p.click("button", "A friend")
 	p.click("button", "Start")
+	p.wait(`!document.body.innerText.includes("Head start of whoever")`) // the form has gone, the board has moved up
 	turned := `(getComputedStyle(document.querySelector(".board-hands")).transform !== "none")`
 	p.wait(turned) // the triangle, on the far side, is to move
 	p.take(2)

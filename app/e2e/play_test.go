@@ -35,6 +35,7 @@ func TestGameToTheEnd(t *testing.T) {
 	p.click("button", "Perfect")
 	p.click("button", "second")
 	p.click("button", "Start")
+	p.wait(`!document.body.innerText.includes("Head start of whoever")`) // the form has gone, the board has moved up
 	p.wait(`document.querySelector("h1 + p").innerText === "You against Perfect, 1-8"`)
 	p.click("button", "Who is winning")
 	p.click("button", "What every move is worth")
@@ -85,6 +86,7 @@ func TestUndoRedoAndTwoPeople(t *testing.T) {
 	p.click("button", "A friend")
 	p.click("button", "Fewer")
 	p.click("button", "Start")
+	p.wait(`!document.body.innerText.includes("Head start of whoever")`) // the form has gone, the board has moved up
 	p.tells("Triangle begins: take one rod. Left: 1, 2, 3, 4, 5, 6.")
 	p.take(3)
 	p.take(1, 2)
