@@ -6,6 +6,8 @@ import (
 
 	"catchup/engine"
 	"catchup/engine/bot"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
 func match(t *testing.T, game, opponent string, human engine.Player) *Match {
@@ -168,5 +170,16 @@ func TestEveryBotHasAName(t *testing.T) {
 		if _, err := bot.Named(o.Bot); err != nil {
 			t.Error(err)
 		}
+	}
+}
+
+// The page may be drawn again while its table waits to be mounted, and before it has
+// read its address. The game it starts with must not take the place of the one in
+// the address, nor of the one that was kept.
+func TestNothingIsKeptBeforeTheTableIsMounted(t *testing.T) {
+	table := &Table{Match: match(t, "1-7", bot.MaxScore, engine.P1), Keep: InAddress}
+	table.OnUpdate(app.Context{}) // this context has no page: to write an address panics
+	if table.number != 0 {
+		t.Error("a table that is not mounted has taken up a game")
 	}
 }

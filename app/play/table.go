@@ -4,7 +4,6 @@ import (
 	"context"
 
 	"catchup/app/board"
-	"catchup/app/route"
 	"catchup/engine"
 	"catchup/engine/worker"
 
@@ -21,7 +20,7 @@ type Table struct {
 	// Swap begins again with sides exchanged; nil if that is not offered.
 	Swap func(ctx app.Context)
 
-	number   int // the match that is shown
+	number   int // the match that is shown; 0 before the table is mounted
 	value    *worker.Evaluation
 	valued   engine.Position // the position that value is of
 	progress float64         // of what the engine is doing, 0 to 1
@@ -59,7 +58,9 @@ func (t *Table) OnMount(ctx app.Context) {
 }
 
 func (t *Table) OnUpdate(ctx app.Context) {
-	if t.number != t.Match.Number {
+	// A page may be drawn again before its table is mounted, and before the game in
+	// its address is read: then nothing was begun that could be kept.
+	if t.number != 0 && t.number != t.Match.Number {
 		t.number = t.Match.Number
 		t.value, t.warned = nil, ""
 		t.changed(ctx)
@@ -174,6 +175,3 @@ func (t *Table) onKey(ctx app.Context, key string) {
 		board.ToggleKeysHelp()
 	}
 }
-
-// explore returns the link to the current position among all others.
-func (t *Table) explore() string { return route.Explore.Href(t.Match.Game.String()) }

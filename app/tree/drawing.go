@@ -44,6 +44,7 @@ func (d *Drawing) OnMount(ctx app.Context) {
 func (d *Drawing) OnUpdate(ctx app.Context) {
 	d.origin = -1
 	switch {
+	case d.shown == nil: // drawn again before it is mounted
 	case d.shown != d.Tree:
 		d.shown, d.before = d.Tree, 0
 		d.view.show(d.Tree)
