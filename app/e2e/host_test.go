@@ -39,8 +39,14 @@ func serve(t testing.TB, base site.Base, folder string) *host {
 func (h *host) deploy(folder string) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	h.files = site.FileServer(folder, h.base)
+	fresh := sync.OnceValue(func() http.Handler { return site.FileServer(folder, h.base) })
+	files, _ := fileServers.LoadOrStore(folder, fresh)
+	h.files = files.(func() http.Handler)()
 }
+
+// fileServers are those of the sites built so far, by folder. Hosts share them, since
+// each compresses a program once.
+var fileServers sync.Map
 
 // intercept lets answer see every request first, until it is nil again.
 func (h *host) intercept(answer func(w http.ResponseWriter, r *http.Request) bool) {
