@@ -7,19 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"catchup/app/route"
-
 	"github.com/chromedp/cdproto/emulation"
 )
-
-// Every page starts under a path too; TestOffline starts them all at the root.
-func TestEveryPageStarts(t *testing.T) {
-	p := newVisitor(t, serve(t, "/catch-up/", built(t, "/catch-up/")))
-	for _, page := range route.All {
-		p.visit(string(page))
-		p.booted()
-	}
-}
 
 func TestUnknownAddress(t *testing.T) {
 	for _, base := range bases {

@@ -4,8 +4,11 @@ package e2e
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
+
+	"catchup/app/route"
 
 	"github.com/chromedp/chromedp"
 )
@@ -47,10 +50,16 @@ var pages = []string{
 	"/backup/",
 }
 
-// Every page fits, also the narrowest screens and with text at twice its size; what
-// there is to press is large enough; everything has a name.
+// Every page starts under a path, as TestOffline starts it at the root. It fits, also
+// the narrowest screens and with text at twice its size; what there is to press is
+// large enough; everything has a name.
 func TestLayout(t *testing.T) {
-	p := newVisitor(t, serve(t, "/", built(t, "/")))
+	for _, page := range route.All {
+		if !slices.ContainsFunc(pages, func(path string) bool { return strings.Split(path, "#")[0] == string(page) }) {
+			t.Errorf("%s is not looked at", page)
+		}
+	}
+	p := newVisitor(t, serve(t, "/catch-up/", built(t, "/catch-up/")))
 	titles := map[string]bool{}
 	for _, path := range pages {
 		p.desktop()

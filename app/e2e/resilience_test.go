@@ -11,11 +11,11 @@ import (
 
 // What cannot be read is reported and set aside, and the site works.
 func TestDamagedProgress(t *testing.T) {
+	p := newVisitor(t, serve(t, "/", built(t, "/")))
+	p.allow(`404 \(Not Found\)`)
 	for _, damaged := range []string{`{"version":1,"solved":`, `{"version":0}`, `null`, `[]`} {
-		p := newVisitor(t, serve(t, "/", built(t, "/")))
 		p.visit("/no/such/page")
-		p.allow(`404 \(Not Found\)`)
-		eval[bool](p, fmt.Sprintf(`(localStorage.setItem("catchup.data", %q), true)`, damaged))
+		eval[bool](p, fmt.Sprintf(`(localStorage.clear(), localStorage.setItem("catchup.data", %q), true)`, damaged))
 		p.visit("/puzzle/#1-7/3/5/6")
 		p.booted()
 		p.wait(`document.querySelector("[role=alert]").innerText.includes("it is set aside, not deleted")`)
