@@ -5,6 +5,9 @@
 .DEFAULT_GOAL := help
 .PHONY: help run test check unit wasm browser bench icons screenshots clean gcc chromium
 
+# The packages that start goroutines; the race detector makes tests five times slower.
+concurrent = $(shell grep -rlE '^\s*go (func|[a-z])' --include='*.go' app engine puzzles | grep -v ^app/e2e/ | xargs -n1 dirname | sort -u | sed 's|^|./|')
+
 wasm-run := $(shell go env GOROOT)/lib/wasm/go_js_wasm_exec
 as-root := $(if $(filter-out 0,$(shell id -u)),sudo)
 install := $(as-root) apt-get update && $(as-root) apt-get install -y --no-install-recommends
@@ -22,8 +25,9 @@ check: ## formatting and vet, for the machine and for the page
 	go vet ./...
 	GOOS=js GOARCH=wasm go vet ./...
 
-unit: gcc ## tests without a browser
-	go test -race $$(go list ./... | grep -v /app/e2e$$)
+unit: gcc ## tests without a browser; with the race detector what runs concurrently
+	go test $$(go list ./... | grep -v /app/e2e$$)
+	go test -race $(concurrent)
 
 wasm: ## the engine's tests as they run in a page
 	@if command -v node > /dev/null; then \
