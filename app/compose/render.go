@@ -152,15 +152,7 @@ func (p *Page) notation() app.UI {
 		app.Div().Class("field").Body(
 			app.Label().Class("field-label").For("notation").Text("Or type it: up to "+strconv.Itoa(most)+" numbers, from 1 to 99"),
 			app.Div().Class("finder-row").Body(
-				app.Input().
-					Class("input").
-					ID("notation").
-					Type("text").
-					AutoComplete(false).
-					Spellcheck(false).
-					Attr("autocapitalize", "off").
-					Value(p.typed).
-					OnInput(p.onType),
+				shell.Notation("notation", p.typed, p.onType),
 				app.Button().Class("button").Type("submit").Text("Set"),
 			),
 		),

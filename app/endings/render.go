@@ -82,11 +82,7 @@ func (p *Page) position() app.UI {
 			app.Div().Class("field").Body(
 				app.Label().Class("field-label").For("notation").Text("Or type it: the numbers left, then how far behind"),
 				app.Div().Class("finder-row").Body(
-					app.Input().Class("input").ID("notation").Type("text").
-						AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off").
-						Placeholder("2,5,9:4").
-						Value(p.typed).
-						OnInput(p.onType),
+					shell.Notation("notation", p.typed, p.onType).Placeholder("2,5,9:4"),
 					app.Button().Class("button").Type("submit").Text("Show"),
 				),
 			),

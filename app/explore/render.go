@@ -44,16 +44,7 @@ func (p *Page) finder() app.UI {
 		app.Div().Class("field explore-field").Body(
 			app.Label().Class("field-label").For("position").Text("Position or game: the numbers left, then how far behind, or the moves"),
 			app.Div().Class("finder-row explore-finder").Body(
-				app.Input().
-					Class("input").
-					ID("position").
-					Type("text").
-					AutoComplete(false).
-					Spellcheck(false).
-					Attr("autocapitalize", "off").
-					Placeholder("1,2,4,7:4 or 1-7/3/5").
-					Value(p.typed).
-					OnInput(p.onType),
+				shell.Notation("position", p.typed, p.onType).Placeholder("1,2,4,7:4 or 1-7/3/5"),
 				app.Button().Class("button").Type("submit").Text("Show"),
 				app.Button().Class("button button-quiet").Type("button").Aria("expanded", p.setup).OnClick(p.onSetup).Text("Set up"),
 			),

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"catchup/app/draw"
+	"catchup/app/shell"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -39,15 +40,7 @@ func Field(label, typed, problem string, onType, onGo app.EventHandler) app.UI {
 		app.Div().Class("field").Body(
 			app.Label().Class("field-label").For("set").Text(label),
 			app.Div().Class("finder-row").Body(
-				app.Input().
-					Class("input").
-					ID("set").
-					Type("text").
-					AutoComplete(false).
-					Spellcheck(false).
-					Attr("autocapitalize", "off").
-					Value(typed).
-					OnInput(onType),
+				shell.Notation("set", typed, onType),
 				app.Button().Class("button").Type("submit").Text("Show"),
 			),
 		),

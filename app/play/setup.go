@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"catchup/app/draw"
+	"catchup/app/shell"
 	"catchup/engine"
 	"catchup/engine/bot"
 
@@ -71,15 +72,7 @@ func (p *Page) numbers() app.UI {
 		app.Label().Class("field-label").For("set").Text("Numbers"),
 		app.Div().Class("stepper").Body(
 			app.Button().Class("button").Type("button").Aria("label", "Fewer").OnClick(p.onFewer).Text("−"),
-			app.Input().
-				Class("input").
-				ID("set").
-				Type("text").
-				AutoComplete(false).
-				Spellcheck(false).
-				Attr("autocapitalize", "off").
-				Value(p.form.Set).
-				OnInput(p.onSet),
+			shell.Notation("set", p.form.Set, p.onSet),
 			app.Button().Class("button").Type("button").Aria("label", "More").OnClick(p.onMore).Text("+"),
 		),
 		app.Div().Class("chips").Body(chips...),
@@ -200,8 +193,7 @@ func (p *Page) games() app.UI {
 		app.Form().Class("field").OnSubmit(p.onOpenTyped).Body(
 			app.Label().Class("field-label").For("game").Text("Open a game from its text"),
 			app.Div().Class("stepper").Body(
-				app.Input().Class("input").ID("game").Type("text").AutoComplete(false).Spellcheck(false).
-					Attr("autocapitalize", "off").Placeholder("1-7/3/5,6").Value(p.typed).OnInput(p.onType),
+				shell.Notation("game", p.typed, p.onType).Placeholder("1-7/3/5,6"),
 				app.Button().Class("button").Type("submit").Text("Open"),
 			),
 			app.P().Class("soft").Text("This one is "+p.match.Game.String()),

@@ -41,16 +41,7 @@ func (p *Page) finder() app.UI {
 		app.Div().Class("field").Body(
 			app.Label().Class("field-label").For("set").Text("Any set of numbers: 1-7, or 2,2,2,3,3"),
 			app.Div().Class("finder-row").Body(
-				app.Input().
-					Class("input").
-					ID("set").
-					Type("text").
-					AutoComplete(false).
-					Spellcheck(false).
-					Attr("autocapitalize", "off").
-					Placeholder("1-7 or 2,2,2,3,3").
-					Value(p.typed).
-					OnInput(p.onType),
+				shell.Notation("set", p.typed, p.onType).Placeholder("1-7 or 2,2,2,3,3"),
 				app.Button().Class("button").Type("submit").Text("Show"),
 			),
 		),

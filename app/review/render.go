@@ -23,16 +23,7 @@ func (p *Page) Render() app.UI {
 			app.Div().Class("field").Body(
 				app.Label().Class("field-label").For("game").Text("Game: the numbers, then the moves"),
 				app.Div().Class("finder-row").Body(
-					app.Input().
-						Class("input").
-						ID("game").
-						Type("text").
-						AutoComplete(false).
-						Spellcheck(false).
-						Attr("autocapitalize", "off").
-						Placeholder("1-7/3/5,6/2").
-						Value(p.typed).
-						OnInput(p.onType),
+					shell.Notation("game", p.typed, p.onType).Placeholder("1-7/3/5,6/2"),
 					app.Button().Class("button").Type("submit").Text("Review"),
 				),
 			),

@@ -1,5 +1,6 @@
 // Package shell is the frame around every page: the name, the navigation, light
-// and dark, and the notice of a new version.
+// and dark, and the notice of a new version. It also has the field in which every
+// page takes the notation.
 package shell
 
 import (

@@ -93,16 +93,7 @@ func (p *Page) finder() app.UI {
 	return app.Form().Class("finder").OnSubmit(p.onGo).Body(
 		app.Label().Class("field-label").For("tree-position").Text("The tree of another position"),
 		app.Div().Class("finder-row").Body(
-			app.Input().
-				Class("input").
-				ID("tree-position").
-				Type("text").
-				AutoComplete(false).
-				Spellcheck(false).
-				Attr("autocapitalize", "off").
-				Placeholder("1,2,4,7:4").
-				Value(p.typed).
-				OnInput(p.onType),
+			shell.Notation("tree-position", p.typed, p.onType).Placeholder("1,2,4,7:4"),
 			app.Button().Class("button").Type("submit").Text("Draw"),
 		),
 	)

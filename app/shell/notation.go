@@ -1,0 +1,17 @@
+package shell
+
+import "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+// Notation returns the field with that id for a set, a position or a game as it is
+// written, in which typed stands. The browser keeps from correcting it.
+func Notation(id, typed string, onType app.EventHandler) app.HTMLInput {
+	return app.Input().
+		Class("input").
+		ID(id).
+		Type("text").
+		AutoComplete(false).
+		Spellcheck(false).
+		Attr("autocapitalize", "off").
+		Value(typed).
+		OnInput(onType)
+}
