@@ -81,9 +81,6 @@ func columns(screen string, count, most int) string {
 // Rod returns which rod was pressed, and whether it is picked, in a handler that
 // was given to [View.Rack].
 func Rod(ctx app.Context) (n int, picked, ok bool) {
-	n, err := strconv.Atoi(ctx.JSSrc().Get("value").String())
-	if err != nil {
-		return 0, false, false
-	}
-	return n, ctx.JSSrc().Call("getAttribute", "aria-pressed").String() == "true", true
+	n, ok = Number(ctx)
+	return n, ctx.JSSrc().Call("getAttribute", "aria-pressed").String() == "true", ok
 }

@@ -1,7 +1,6 @@
 package compose
 
 import (
-	"strconv"
 	"time"
 
 	"catchup/app/board"
@@ -139,32 +138,26 @@ func (p *Page) lookAfter(wait time.Duration, position engine.Position) {
 	})
 }
 
-// value returns the number that the pressed button stands for.
-func value(ctx app.Context) (n int, ok bool) {
-	n, err := strconv.Atoi(ctx.JSSrc().Get("value").String())
-	return n, err == nil
-}
-
 func (p *Page) onAdd(ctx app.Context, e app.Event) {
-	if n, ok := value(ctx); ok {
+	if n, ok := board.Number(ctx); ok {
 		p.change(ctx, func() { p.draft.Add(n) })
 	}
 }
 
 func (p *Page) onRemove(ctx app.Context, e app.Event) {
-	if n, ok := value(ctx); ok {
+	if n, ok := board.Number(ctx); ok {
 		p.change(ctx, func() { p.draft.Remove(n) })
 	}
 }
 
 func (p *Page) onStep(ctx app.Context, e app.Event) {
-	if by, ok := value(ctx); ok {
+	if by, ok := board.Number(ctx); ok {
 		p.change(ctx, func() { p.draft.Step(by) })
 	}
 }
 
 func (p *Page) onRepair(ctx app.Context, e app.Event) {
-	if i, ok := value(ctx); ok && i < len(p.verdict.Repairs) {
+	if i, ok := board.Number(ctx); ok && i < len(p.verdict.Repairs) {
 		repair := p.verdict.Repairs[i]
 		p.change(ctx, func() { p.draft.Apply(repair.Position) })
 	}

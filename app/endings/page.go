@@ -124,26 +124,20 @@ func (p *Page) change(ctx app.Context, change func()) {
 	ctx.Page().ReplaceURL(&address)
 }
 
-// value returns the number that the pressed button stands for.
-func value(ctx app.Context) (n int, ok bool) {
-	n, err := strconv.Atoi(ctx.JSSrc().Get("value").String())
-	return n, err == nil
-}
-
 func (p *Page) onAdd(ctx app.Context, e app.Event) {
-	if n, ok := value(ctx); ok {
+	if n, ok := board.Number(ctx); ok {
 		p.change(ctx, func() { p.lookup.Add(n) })
 	}
 }
 
 func (p *Page) onRemove(ctx app.Context, e app.Event) {
-	if n, ok := value(ctx); ok {
+	if n, ok := board.Number(ctx); ok {
 		p.change(ctx, func() { p.lookup.Remove(n) })
 	}
 }
 
 func (p *Page) onStep(ctx app.Context, e app.Event) {
-	if by, ok := value(ctx); ok {
+	if by, ok := board.Number(ctx); ok {
 		p.change(ctx, func() { p.lookup.Step(by) })
 	}
 }
@@ -158,7 +152,7 @@ func (p *Page) onRead(ctx app.Context, e app.Event) {
 }
 
 func (p *Page) onNumbers(ctx app.Context, e app.Event) {
-	if n, ok := value(ctx); ok && p.drill != nil {
+	if n, ok := board.Number(ctx); ok && p.drill != nil {
 		p.drill = NewDrill(rand.Uint64(), n, tally)
 	}
 }

@@ -4,7 +4,6 @@ package explore
 
 import (
 	"context"
-	"strconv"
 
 	"catchup/app/board"
 	"catchup/app/route"
@@ -110,8 +109,8 @@ func (p *Page) onSetup(ctx app.Context, e app.Event) { p.setup = !p.setup }
 
 // edit changes the position itself. That is no step in the history.
 func (p *Page) edit(ctx app.Context, change func(n int) *Study) {
-	n, err := strconv.Atoi(ctx.JSSrc().Get("value").String())
-	if err != nil {
+	n, ok := board.Number(ctx)
+	if !ok {
 		return
 	}
 	if study := change(n); study != nil {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"strconv"
 
+	"catchup/app/board"
 	"catchup/app/client"
 	"catchup/app/draw"
 	"catchup/app/route"
@@ -72,8 +73,8 @@ func (r *rivals) onFirst(ctx app.Context, e app.Event)  { r.choose(ctx, 0) }
 func (r *rivals) onSecond(ctx app.Context, e app.Event) { r.choose(ctx, 1) }
 
 func (r *rivals) choose(ctx app.Context, side int) {
-	move, err := strconv.Atoi(ctx.JSSrc().Get("value").String())
-	if err != nil || move >= len(r.contest.Moves) {
+	move, ok := board.Number(ctx)
+	if !ok || move >= len(r.contest.Moves) {
 		return
 	}
 	shown := r.contest.Sides[0].Proof != nil || r.contest.Sides[1].Proof != nil || r.working

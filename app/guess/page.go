@@ -2,7 +2,6 @@ package guess
 
 import (
 	"math/rand/v2"
-	"strconv"
 
 	"catchup/app/board"
 	"catchup/app/route"
@@ -104,8 +103,8 @@ func (p *Page) left() engine.Set {
 }
 
 func (p *Page) onLevel(ctx app.Context, e app.Event) {
-	level, err := strconv.Atoi(ctx.JSSrc().Get("value").String())
-	if err != nil {
+	level, ok := board.Number(ctx)
+	if !ok {
 		return
 	}
 	p.level = level

@@ -4,6 +4,8 @@ import (
 	"strconv"
 	"time"
 
+	"catchup/app/board"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
@@ -35,7 +37,7 @@ func (f *figure) OnMount(ctx app.Context) { f.own = ctx }
 func (f *figure) story() story { return f.Stories[f.chosen] }
 
 func (f *figure) onChoose(ctx app.Context, e app.Event) {
-	if i, err := strconv.Atoi(ctx.JSSrc().Get("value").String()); err == nil {
+	if i, ok := board.Number(ctx); ok {
 		f.chosen = i
 		f.player = NewPlayer(f.story().Len())
 	}
@@ -56,7 +58,7 @@ func (f *figure) onNext(ctx app.Context, e app.Event) { f.jump(f.player.At + 1) 
 func (f *figure) onLast(ctx app.Context, e app.Event) { f.jump(f.player.Last) }
 
 func (f *figure) onSlide(ctx app.Context, e app.Event) {
-	if at, err := strconv.Atoi(ctx.JSSrc().Get("value").String()); err == nil {
+	if at, ok := board.Number(ctx); ok {
 		f.jump(at - 1)
 	}
 }

@@ -3,8 +3,8 @@
 package train
 
 import (
-	"strconv"
 
+	"catchup/app/board"
 	"catchup/app/clock"
 	"catchup/app/course"
 	"catchup/app/shell"
@@ -83,8 +83,8 @@ func (p *Page) onAgain(ctx app.Context, e app.Event) {
 }
 
 func (p *Page) onOffset(ctx app.Context, e app.Event) {
-	offset, err := strconv.Atoi(ctx.JSSrc().Get("value").String())
-	if err != nil {
+	offset, ok := board.Number(ctx)
+	if !ok {
 		return
 	}
 	kept, _ := store.Visitor()

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"catchup/app/board"
 	"catchup/app/client"
 	"catchup/app/inquiry"
 	"catchup/app/route"
@@ -96,7 +97,7 @@ func (p *Page) another(ctx app.Context, start trio.Game) {
 }
 
 func (p *Page) onPick(ctx app.Context, e app.Event) {
-	if n, err := strconv.Atoi(ctx.JSSrc().Get("value").String()); err == nil {
+	if n, ok := board.Number(ctx); ok {
 		p.three.Pick(n)
 		p.changed(ctx)
 	}
