@@ -48,8 +48,6 @@ func (v View) rackRod(n int, picked bool, onRod app.EventHandler) app.UI {
 	if !picked && v.Nudge.Count(n) > 0 {
 		class += " rack-rod-nudge"
 	}
-	height := draw.Percent(float64(n), float64(v.Game.Start().Left.Max()))
-	rest := draw.Percent(float64(v.Game.Start().Left.Max()-n), float64(v.Game.Start().Left.Max()))
 	return app.Button().
 		Class(class).
 		Type("button").
@@ -59,16 +57,24 @@ func (v View) rackRod(n int, picked bool, onRod app.EventHandler) app.UI {
 		Disabled(v.Locked).
 		OnClick(onRod).
 		Body(
-			draw.Element("svg").Class("rack-column").Attr("width", "100%").Aria("hidden", "true").Body(
-				draw.Element("rect").
-					Class("rack-body").
-					Attr("fill", draw.Colour(n)).
-					Attr("width", "100%").
-					Attr("y", rest).Attr("height", height).
-					Attr("rx", 5),
-			),
+			Column(n, v.Game.Start().Left.Max()),
 			app.Span().Class("rack-numeral").Text(n),
 		)
+}
+
+// Column returns the drawing of the rod n as it stands in a rack whose longest rod
+// is as high as the drawing.
+func Column(n, longest int) app.UI {
+	whole := float64(longest)
+	return draw.Element("svg").Class("rack-column").Attr("width", "100%").Aria("hidden", "true").Body(
+		draw.Element("rect").
+			Class("rack-body").
+			Attr("fill", draw.Colour(n)).
+			Attr("width", "100%").
+			Attr("y", draw.Percent(whole-float64(n), whole)).
+			Attr("height", draw.Percent(float64(n), whole)).
+			Attr("rx", 5),
+	)
 }
 
 // columns returns the class that lays count rods out in rows of equal length, of

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"catchup/app/board"
 	"catchup/app/draw"
 	"catchup/app/route"
 	"catchup/app/shell"
@@ -51,22 +52,13 @@ func (p *Page) rods() app.UI {
 		class += " compose-many"
 	}
 	var rods []app.UI
-	largest := float64(max(p.draft.Left.Max(), 1))
 	for n := range p.draft.Left.All() {
 		rods = append(rods, app.Button().Class("rack-rod compose-rod").Type("button").
 			Value(n).
 			Aria("label", "Take out "+strconv.Itoa(n)).
 			OnClick(p.onRemove).
 			Body(
-				draw.Element("svg").Class("rack-column").Attr("width", "100%").Aria("hidden", "true").Body(
-					draw.Element("rect").
-						Class("rack-body").
-						Attr("fill", draw.Colour(n)).
-						Attr("width", "100%").
-						Attr("y", draw.Percent(largest-float64(n), largest)).
-						Attr("height", draw.Percent(float64(n), largest)).
-						Attr("rx", 5),
-				),
+				board.Column(n, p.draft.Left.Max()),
 				app.Span().Class("rack-numeral").Text(n),
 			))
 	}

@@ -97,21 +97,13 @@ func (p *Page) position() app.UI {
 // rods are the numbers of the position with their letters: pressing one takes it out.
 func (p *Page) rods() app.UI {
 	var rods []app.UI
-	largest := float64(max(p.lookup.Left.Max(), 1))
 	for n := range p.lookup.Left.All() {
 		rods = append(rods, app.Button().Class("rack-rod ending-number").Type("button").
 			Value(n).
 			Aria("label", "Take out "+strconv.Itoa(n)).
 			OnClick(p.onRemove).
 			Body(
-				draw.Element("svg").Class("rack-column").Attr("width", "100%").Aria("hidden", "true").Body(
-					draw.Element("rect").Class("rack-body").
-						Attr("fill", draw.Colour(n)).
-						Attr("width", "100%").
-						Attr("y", draw.Percent(largest-float64(n), largest)).
-						Attr("height", draw.Percent(float64(n), largest)).
-						Attr("rx", 5),
-				),
+				board.Column(n, p.lookup.Left.Max()),
 				app.Span().Class("rack-numeral").Text(n),
 				app.Span().Class("ending-letter").Text(nameOf(len(rods)+1)),
 			))

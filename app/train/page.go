@@ -3,7 +3,6 @@
 package train
 
 import (
-
 	"catchup/app/board"
 	"catchup/app/clock"
 	"catchup/app/course"
