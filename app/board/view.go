@@ -1,6 +1,6 @@
 // Package board draws a game: the two lanes of rods with the gap between them,
-// the rack of rods that are left, and what is to be said about it. It only
-// draws; the pages own the game.
+// the rack of rods that are left, what is to be said about it, and the buttons by
+// which a position is set up. It only draws; the pages own the game.
 package board
 
 import (

@@ -26,8 +26,8 @@ func (p *Page) Render() app.UI {
 		app.Div().Class("table compose").Body(
 			app.Section().Class("compose-make").Aria("label", "Position").Body(
 				p.rods(),
-				p.deficit(),
-				p.pad(),
+				board.Behind(p.draft.Deficit, p.onStep),
+				board.Pad(p.draft.Left, most, p.onAdd),
 				p.notation(),
 				keysHelp(),
 			),
@@ -78,64 +78,6 @@ func (p *Page) rods() app.UI {
 			return app.P().Class("compose-empty soft").Text("Press numbers below to put them in.")
 		}),
 	)
-}
-
-// deficit is where one steps by how much the player to move is behind.
-func (p *Page) deficit() app.UI {
-	step := func(sign, name string, by int) app.UI {
-		return app.Button().Class("button").Type("button").Value(by).Aria("label", name).OnClick(p.onStep).Text(sign)
-	}
-	text := "Level"
-	if p.draft.Deficit > 0 {
-		text = strconv.Itoa(p.draft.Deficit) + " behind"
-	}
-	return app.Div().Class("compose-deficit").Role("group").Aria("label", "By how much the player to move is behind").Body(
-		app.Span().Class("field-label").Text("To move"),
-		step("−", "One less behind", -1),
-		app.Span().Class("compose-behind").Text(text),
-		step("+", "One more behind", 1),
-	)
-}
-
-// pad are the numbers that can be put in.
-func (p *Page) pad() app.UI {
-	var numbers []app.UI
-	for n := 1; n <= most; n++ {
-		class, name := "compose-add", "Put in "+strconv.Itoa(n)
-		count := p.draft.Left.Count(n)
-		if count > 0 {
-			class += " compose-in"
-			name += ", in it " + times(count)
-		}
-		numbers = append(numbers, app.Button().Class(class).Type("button").
-			Value(n).
-			Aria("label", name).
-			OnClick(p.onAdd).
-			Body(
-				app.Span().Text(n),
-				app.Span().Class("compose-count").Text(badge(count)),
-			))
-	}
-	return app.Div().Class("compose-pad").Role("group").Aria("label", "Put numbers in").Body(numbers...)
-}
-
-func times(count int) string {
-	switch count {
-	case 1:
-		return "once"
-	case 2:
-		return "twice"
-	default:
-		return strconv.Itoa(count) + " times"
-	}
-}
-
-// badge is how often a number is in the position, if more than once.
-func badge(count int) string {
-	if count < 2 {
-		return ""
-	}
-	return "×" + strconv.Itoa(count)
 }
 
 // notation is where the whole position can be typed.

@@ -77,7 +77,7 @@ func (p *Page) position() app.UI {
 			p.rods(),
 			p.deficit(),
 		),
-		p.pad(),
+		board.Pad(p.lookup.Left, largestTyped, p.onAdd),
 		app.Form().Class("ending-form").OnSubmit(p.onRead).Body(
 			app.Div().Class("field").Body(
 				app.Label().Class("field-label").For("notation").Text("Or type it: the numbers left, then how far behind"),
@@ -115,28 +115,10 @@ func (p *Page) rods() app.UI {
 }
 
 func (p *Page) deficit() app.UI {
-	step := func(sign, name string, by int) app.UI {
-		return app.Button().Class("button").Type("button").Value(by).Aria("label", name).OnClick(p.onStep).Text(sign)
-	}
-	return app.Div().Class("ending-behind").Role("group").Aria("label", "By how much you are behind").Body(
+	return app.Div().Class("behind").Role("group").Aria("label", "By how much you are behind").Body(
 		app.Span().Class("field-label").Text("Behind by"),
-		step("−", "One less behind", -1),
-		app.Span().Class("ending-d").Text("D = "+strconv.Itoa(p.lookup.Deficit)),
-		step("+", "One more behind", 1),
+		board.Stepper(app.Span().Text("D = "+strconv.Itoa(p.lookup.Deficit)), "One less behind", "One more behind", p.onStep),
 	)
-}
-
-// pad are the numbers that can be put in.
-func (p *Page) pad() app.UI {
-	var numbers []app.UI
-	for n := 1; n <= largestTyped; n++ {
-		numbers = append(numbers, app.Button().Class("ending-add").Type("button").
-			Value(n).
-			Aria("label", "Put in "+strconv.Itoa(n)).
-			OnClick(p.onAdd).
-			Text(n))
-	}
-	return app.Div().Class("ending-pad").Role("group").Aria("label", "Put numbers in").Body(numbers...)
 }
 
 // judged is the verdict on the position, or what is missing.

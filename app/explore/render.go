@@ -7,7 +7,6 @@ import (
 	"catchup/app/draw"
 	"catchup/app/route"
 	"catchup/app/shell"
-	"catchup/engine"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -148,14 +147,11 @@ const padMost = 20
 // editor is where numbers are put in and taken out.
 func (p *Page) editor() app.UI {
 	position := p.study.Game.Position()
-	var in, pad []app.UI
+	var in []app.UI
 	for n := range position.Left.All() {
 		in = append(in, app.Button().Class("chip editor-in").Type("button").Value(n).
 			Aria("label", "Take out "+strconv.Itoa(n)).OnClick(p.onTakeOut).
 			Body(app.Span().Text(n), app.Span().Class("editor-out").Aria("hidden", "true").Text("×")))
-	}
-	for n := 1; n <= padMost; n++ {
-		pad = append(pad, p.number(n, position.Left.Count(n)))
 	}
 	return app.Section().Class("card editor").Aria("label", "Set up").Body(
 		app.P().Class("field-label").Text("In: press to take out"),
@@ -165,37 +161,7 @@ func (p *Page) editor() app.UI {
 			return app.Div().Class("chips").Role("group").Aria("label", "Numbers in").Body(in...)
 		}),
 		app.P().Class("field-label").Text("Put in"),
-		app.Div().Class("editor-pad").Role("group").Aria("label", "Put numbers in").Body(pad...),
-		p.deficit(position),
-	)
-}
-
-func (p *Page) number(n, in int) app.UI {
-	class, name, badge := "editor-number", "Put in "+strconv.Itoa(n), ""
-	if in > 0 {
-		class += " editor-has"
-		name += ", in it " + count(uint64(in), "time", "times")
-		badge = "×" + strconv.Itoa(in)
-	}
-	return app.Button().Class(class).Type("button").Value(n).Aria("label", name).OnClick(p.onPut).Body(
-		app.Span().Text(n),
-		app.Span().Class("editor-count").Text(badge),
-	)
-}
-
-// deficit is where one steps by how much the player to move is behind.
-func (p *Page) deficit(position engine.Position) app.UI {
-	step := func(sign, name string, by int) app.UI {
-		return app.Button().Class("button").Type("button").Value(by).Aria("label", name).OnClick(p.onBehind).Text(sign)
-	}
-	text := "Level"
-	if position.Deficit > 0 {
-		text = strconv.Itoa(position.Deficit) + " behind"
-	}
-	return app.Div().Class("editor-deficit").Role("group").Aria("label", "By how much the player to move is behind").Body(
-		app.Span().Class("field-label").Text("To move"),
-		step("−", "One less behind", -1),
-		app.Span().Class("editor-behind").Text(text),
-		step("+", "One more behind", 1),
+		board.Pad(position.Left, padMost, p.onPut),
+		board.Behind(position.Deficit, p.onBehind),
 	)
 }

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"catchup/app/board"
 	"catchup/app/route"
 	"catchup/app/shell"
 	"catchup/app/store"
@@ -120,15 +121,25 @@ func (p *Page) onSet(ctx app.Context, e app.Event) {
 	p.form.choose(ctx.JSSrc().Get("value").String())
 }
 
-func (p *Page) onFewer(ctx app.Context, e app.Event)      { p.form.Step(-1) }
-func (p *Page) onMore(ctx app.Context, e app.Event)       { p.form.Step(+1) }
-func (p *Page) onDeal(ctx app.Context, e app.Event)       { p.form.Deal(rand.Uint32N(100_000)) }
-func (p *Page) onFewerDealt(ctx app.Context, e app.Event) { p.form.Resize(-1, 0) }
-func (p *Page) onMoreDealt(ctx app.Context, e app.Event)  { p.form.Resize(+1, 0) }
-func (p *Page) onSmaller(ctx app.Context, e app.Event)    { p.form.Resize(0, -1) }
-func (p *Page) onLarger(ctx app.Context, e app.Event)     { p.form.Resize(0, +1) }
-func (p *Page) onLessHead(ctx app.Context, e app.Event)   { p.form.StepHead(-1) }
-func (p *Page) onMoreHead(ctx app.Context, e app.Event)   { p.form.StepHead(+1) }
+func (p *Page) onDeal(ctx app.Context, e app.Event) { p.form.Deal(rand.Uint32N(100_000)) }
+
+// step changes the form by the step of the button pressed.
+func step(ctx app.Context, change func(by int)) {
+	if by, ok := board.Number(ctx); ok {
+		change(by)
+	}
+}
+
+func (p *Page) onSize(ctx app.Context, e app.Event) { step(ctx, p.form.Step) }
+func (p *Page) onHead(ctx app.Context, e app.Event) { step(ctx, p.form.StepHead) }
+
+func (p *Page) onDealtCount(ctx app.Context, e app.Event) {
+	step(ctx, func(by int) { p.form.Resize(by, 0) })
+}
+
+func (p *Page) onDealtLargest(ctx app.Context, e app.Event) {
+	step(ctx, func(by int) { p.form.Resize(0, by) })
+}
 
 func (p *Page) onOpponent(ctx app.Context, e app.Event) {
 	p.form.Opponent = ctx.JSSrc().Get("value").String()

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"catchup/app/board"
 	"catchup/app/draw"
 	"catchup/app/shell"
 	"catchup/engine"
@@ -50,15 +51,6 @@ func field(name, explained string, chips ...app.UI) app.UI {
 	)
 }
 
-// stepper is a number between two buttons.
-func stepper(text, fewer, more string, onFewer, onMore app.EventHandler) app.UI {
-	return app.Div().Class("stepper").Body(
-		app.Button().Class("button").Type("button").Aria("label", fewer).OnClick(onFewer).Text("−"),
-		app.Span().Class("stepper-value").Text(text),
-		app.Button().Class("button").Type("button").Aria("label", more).OnClick(onMore).Text("+"),
-	)
-}
-
 // numbers is where the set is chosen: a preset, a deal, or anything typed.
 func (p *Page) numbers() app.UI {
 	chips := make([]app.UI, 0, len(presets)+1)
@@ -70,11 +62,7 @@ func (p *Page) numbers() app.UI {
 	chips = append(chips, chip("Dealt by chance", dealt, isDealt, p.onDeal))
 	return app.Div().Class("field").Body(
 		app.Label().Class("field-label").For("set").Text("Numbers"),
-		app.Div().Class("stepper").Body(
-			app.Button().Class("button").Type("button").Aria("label", "Fewer").OnClick(p.onFewer).Text("−"),
-			shell.Notation("set", p.form.Set, p.onSet),
-			app.Button().Class("button").Type("button").Aria("label", "More").OnClick(p.onMore).Text("+"),
-		),
+		board.Stepper(shell.Notation("set", p.form.Set, p.onSet), "Fewer", "More", p.onSize),
 		app.Div().Class("chips").Body(chips...),
 		app.If(isDealt, func() app.UI { return p.dealt(deal) }).Else(func() app.UI {
 			return app.P().Class("soft").Text("1-7 are the numbers from 1 to 7. Or any others: 2,2,3,9")
@@ -88,8 +76,8 @@ func (p *Page) numbers() app.UI {
 // dealt shows the size of a deal. What was dealt is not shown before the start.
 func (p *Page) dealt(deal Deal) app.UI {
 	return app.Div().Class("chips").Body(
-		stepper(strconv.Itoa(deal.Count)+" numbers", "Fewer numbers", "More numbers", p.onFewerDealt, p.onMoreDealt),
-		stepper("1 to "+strconv.Itoa(deal.Largest), "Smaller numbers", "Larger numbers", p.onSmaller, p.onLarger),
+		board.Stepper(app.Span().Text(strconv.Itoa(deal.Count)+" numbers"), "Fewer numbers", "More numbers", p.onDealtCount),
+		board.Stepper(app.Span().Text("1 to "+strconv.Itoa(deal.Largest)), "Smaller numbers", "Larger numbers", p.onDealtLargest),
 		app.P().Class("soft").Text("Nobody can know the opening by heart. A friend who types "+deal.String()+" is dealt the same."),
 	)
 }
@@ -145,7 +133,7 @@ func (p *Page) headStart() app.UI {
 	}
 	return app.Div().Class("field").Role("group").Aria("label", "Head start").Body(
 		app.Span().Class("field-label").Text("Head start of whoever moves second"),
-		stepper(text, "Smaller head start", "Larger head start", p.onLessHead, p.onMoreHead),
+		board.Stepper(app.Span().Text(text), "Smaller head start", "Larger head start", p.onHead),
 	)
 }
 
@@ -192,7 +180,7 @@ func (p *Page) games() app.UI {
 	return app.Div().Class("setup card").Body(
 		app.Form().Class("field").OnSubmit(p.onOpenTyped).Body(
 			app.Label().Class("field-label").For("game").Text("Open a game from its text"),
-			app.Div().Class("stepper").Body(
+			app.Div().Class("finder-row").Body(
 				shell.Notation("game", p.typed, p.onType).Placeholder("1-7/3/5,6"),
 				app.Button().Class("button").Type("submit").Text("Open"),
 			),
