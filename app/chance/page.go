@@ -45,8 +45,8 @@ func (p *Page) OnMount(ctx app.Context) {
 		Left: func() engine.Set { return p.duel.Match.Game.Position().Left },
 		On:   p.onKey,
 		Rod: func(_ app.Context, n int) {
-			free := p.duel.Match.Game.Position().Left.Count(n) - p.duel.Match.Picked.Count(n)
-			p.duel.Match.Press(n, free == 0)
+			match := p.duel.Match
+			match.Press(n, match.AllPicked(match.Game.Position(), n))
 		},
 		Hear: func(app.Context, string) {},
 	}

@@ -190,7 +190,7 @@ func (p *Page) onNumber(ctx app.Context, n int) {
 		return
 	}
 	q := p.drill.Question
-	q.Press(n, p.pickable().Count(n) == q.Picked.Count(n))
+	q.Press(n, q.AllPicked(q.Game.Position(), n))
 }
 
 func (p *Page) onKey(ctx app.Context, key string) {

@@ -132,10 +132,8 @@ func (p *Page) onRod(ctx app.Context, e app.Event) {
 	}
 }
 
-// onNumber is a number typed: the rod is picked if one is left, else put back.
 func (p *Page) onNumber(ctx app.Context, n int) {
-	free := p.study.Game.Position().Left.Count(n) - p.study.Picked.Count(n)
-	p.study.Press(n, free == 0)
+	p.study.Press(n, p.study.AllPicked(p.study.Game.Position(), n))
 }
 
 func (p *Page) onTake(ctx app.Context, e app.Event) { p.take(ctx) }

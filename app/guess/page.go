@@ -154,9 +154,8 @@ func (p *Page) onRod(ctx app.Context, e app.Event) {
 	}
 }
 
-// onNumber is a number typed: the rod is picked if one is left, else put back.
 func (p *Page) onNumber(ctx app.Context, n int) {
-	p.question.Press(n, p.left().Count(n) == p.question.Picked.Count(n))
+	p.question.Press(n, p.question.AllPicked(p.question.Game.Position(), n))
 }
 
 func (p *Page) onTake(ctx app.Context, e app.Event) { p.question.Take() }

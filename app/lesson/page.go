@@ -77,9 +77,8 @@ func (p *Page) onRod(ctx app.Context, e app.Event) {
 	}
 }
 
-// onNumber is a number typed: the rod is picked if one is left, else put back.
 func (p *Page) onNumber(ctx app.Context, n int) {
-	p.lesson.Press(n, p.left().Count(n) == p.lesson.Picked.Count(n))
+	p.lesson.Press(n, p.lesson.AllPicked(p.lesson.Game().Position(), n))
 }
 
 func (p *Page) onTake(ctx app.Context, e app.Event) { p.lesson.Take() }

@@ -86,10 +86,8 @@ func (t *Table) onRod(ctx app.Context, e app.Event) {
 	}
 }
 
-// onNumber is a number typed: the rod is picked if one is left, else put back.
 func (t *Table) onNumber(ctx app.Context, n int) {
-	free := t.Match.Game.Position().Left.Count(n) - t.Match.Picked.Count(n)
-	t.Match.Press(n, free == 0)
+	t.Match.Press(n, t.Match.AllPicked(t.Match.Game.Position(), n))
 }
 
 func (t *Table) onTake(ctx app.Context, e app.Event) { t.take(ctx) }

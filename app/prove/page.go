@@ -91,9 +91,8 @@ func (p *Page) onRod(ctx app.Context, e app.Event) {
 	}
 }
 
-// onNumber is a number typed: the rod is picked if one is left, else put back.
 func (p *Page) onNumber(ctx app.Context, n int) {
-	p.proving.Press(n, p.left().Count(n) == p.proving.Picked.Count(n))
+	p.proving.Press(n, p.proving.AllPicked(p.proving.Game().Position(), n))
 }
 
 func (p *Page) onTake(ctx app.Context, e app.Event) {

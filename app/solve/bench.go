@@ -107,9 +107,8 @@ func (b *Bench) onRod(ctx app.Context, e app.Event) {
 	}
 }
 
-// onNumber is a number typed: the rod is picked if one is left, else put back.
 func (b *Bench) onNumber(ctx app.Context, n int) {
-	b.Solving.Press(n, b.left().Count(n) == b.Solving.Picked.Count(n))
+	b.Solving.Press(n, b.Solving.AllPicked(b.Solving.Attempt.Game.Position(), n))
 }
 
 func (b *Bench) onTake(ctx app.Context, e app.Event) {

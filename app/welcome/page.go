@@ -42,7 +42,7 @@ func (p *Page) OnMount(ctx app.Context) {
 	p.keys = board.Keyboard{
 		Left: func() engine.Set { return p.visit.game.Position().Left },
 		On:   p.onKey,
-		Rod:  func(ctx app.Context, n int) { p.visit.Press(n, p.visit.Picked.Count(n) > 0) },
+		Rod:  func(ctx app.Context, n int) { p.visit.Press(n, p.visit.AllPicked(p.visit.game.Position(), n)) },
 		Hear: func(ctx app.Context, digits string) { p.typed = digits },
 	}
 	p.keys.Listen(ctx)
