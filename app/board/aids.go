@@ -28,28 +28,31 @@ const keysHelpID = "keys"
 // Key is a key, and what it does in a few words.
 type Key struct{ Name, Does string }
 
+// boardKeys are the keys that every board hears.
+var boardKeys = []Key{
+	{"1 … 99", "pick a rod, or put it back"},
+	{"Enter", "take what is picked"},
+	{"Backspace", "put the last rod back, then undo"},
+	{"u r", "undo, redo"},
+	{"h", "help: who is winning, or a hint"},
+	{"n", "next puzzle, or again"},
+	{"v", "show the solution of a puzzle"},
+	{"?", "this list"},
+}
+
 // KeysHelp returns the list of keys that a board hears, folded, and before them
 // those that the page wants besides.
-func KeysHelp(more ...Key) app.UI {
-	row := func(key, does string) app.UI {
-		return app.Div().Class("keys-row").Body(app.Dt().Body(app.Kbd().Text(key)), app.Dd().Text(does))
-	}
-	var rows []app.UI
-	for _, key := range more {
-		rows = append(rows, row(key.Name, key.Does))
+func KeysHelp(more ...Key) app.UI { return KeysList(append(more, boardKeys...)...) }
+
+// KeysList returns a list of keys, folded.
+func KeysList(keys ...Key) app.UI {
+	rows := make([]app.UI, len(keys))
+	for i, key := range keys {
+		rows[i] = app.Div().Class("keys-row").Body(app.Dt().Body(app.Kbd().Text(key.Name)), app.Dd().Text(key.Does))
 	}
 	return app.Details().Class("keys").ID(keysHelpID).Body(
 		app.Summary().Text("Keyboard"),
-		app.Dl().Body(append(rows,
-			row("1 … 99", "pick a rod, or put it back"),
-			row("Enter", "take what is picked"),
-			row("Backspace", "put the last rod back, then undo"),
-			row("u r", "undo, redo"),
-			row("h", "help: who is winning, or a hint"),
-			row("n", "next puzzle, or again"),
-			row("v", "show the solution of a puzzle"),
-			row("?", "this list"),
-		)...),
+		app.Dl().Body(rows...),
 	)
 }
 

@@ -52,6 +52,12 @@ func (h *Hand) reorder(n int, picked bool) {
 	h.order = slices.DeleteFunc(h.order, func(pick int) bool { return h.Picked.Count(pick) == 0 })
 }
 
+// AllPicked reports whether no rod n is left to pick. A number typed then puts one
+// back, while otherwise it picks one.
+func (h *Hand) AllPicked(from engine.Position, n int) bool {
+	return h.Picked.Count(n) == from.Left.Count(n)
+}
+
 // PutBackLast puts back the rod picked last, if there is one.
 func (h *Hand) PutBackLast(from engine.Position) {
 	if len(h.order) > 0 {

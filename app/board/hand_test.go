@@ -39,6 +39,18 @@ func TestHand(t *testing.T) {
 	}
 }
 
+// A rod of which there are two, typed again and again: one, both, one put back.
+func TestTypedNumbersPickWhatIsLeft(t *testing.T) {
+	from := engine.Position{Left: set(t, "1,2,2,9"), Deficit: 9}
+	var h Hand
+	for _, want := range []string{"2", "2,2", "2", "2,2"} {
+		h.Press(from, 2, h.AllPicked(from, 2))
+		if h.Picked != set(t, want) {
+			t.Fatalf("%v is in the hand, want %s", h.Picked, want)
+		}
+	}
+}
+
 func TestPutBackLastFollowsTheOrder(t *testing.T) {
 	from := engine.Position{Left: engine.OneTo(7), Deficit: 7}
 	var h Hand

@@ -29,7 +29,12 @@ func (p *Page) Render() app.UI {
 				board.Behind(p.draft.Deficit, p.onStep),
 				board.Pad(p.draft.Left, most, p.onAdd),
 				p.notation(),
-				keysHelp(),
+				board.KeysList(
+					board.Key{Name: "1 … 14", Does: "put a number in"},
+					board.Key{Name: "+ −", Does: "one more behind, one less"},
+					board.Key{Name: "Ctrl+Z u", Does: "undo"},
+					board.Key{Name: "?", Does: "this list"},
+				),
 			),
 			app.Aside().Class("side").Aria("label", "Verdict").Body(p.judged()...),
 		),
@@ -93,24 +98,6 @@ func (p *Page) notation() app.UI {
 		app.If(p.draft.Problem != "", func() app.UI {
 			return app.P().Class("problem").Role("alert").Text(p.draft.Problem)
 		}),
-		app.If(p.half != "", func() app.UI {
-			return app.P().Class("soft").Text(p.half + "… Enter for " + p.half + ", or another digit.")
-		}),
-	)
-}
-
-// keysHelp lists the keys of the page, folded.
-func keysHelp() app.UI {
-	row := func(key, does string) app.UI {
-		return app.Div().Class("keys-row").Body(app.Dt().Body(app.Kbd().Text(key)), app.Dd().Text(does))
-	}
-	return app.Details().Class("keys").ID("keys").Body(
-		app.Summary().Text("Keyboard"),
-		app.Dl().Body(
-			row("1 … 14", "put a number in"),
-			row("+ −", "one more behind, one less"),
-			row("Ctrl+Z u", "undo"),
-			row("?", "this list"),
-		),
+		app.If(p.half != "", func() app.UI { return app.P().Class("soft").Text(board.Half(p.half)) }),
 	)
 }
