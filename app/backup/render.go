@@ -159,9 +159,7 @@ func (p *Page) reading() app.UI {
 				),
 			)
 		}),
-		app.If(p.desk.Problem != "", func() app.UI {
-			return app.P().Class("problem").Role("alert").Text(shell.Sentence(p.desk.Problem))
-		}),
+		shell.Problem(shell.Sentence(p.desk.Problem)),
 	)
 }
 

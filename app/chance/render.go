@@ -20,7 +20,7 @@ func (p *Page) Render() app.UI {
 			app.H1().Text("Does random play stymie a machine?"),
 			app.P().Class("hero-text").Text("An article about the game says that it does: where moves follow no pattern there is nothing to learn, and so nothing to exploit. But there is: whoever knows that the other plays at random hardly ever loses: with {1..10} fewer than one game in a thousand."),
 		),
-		app.If(p.failure != "", func() app.UI { return app.P().Class("problem").Role("alert").Text(p.failure) }),
+		shell.Problem(p.failure),
 		app.Div().Class("lab-page").Body(
 			p.duelCard(),
 			p.studyCard(),

@@ -95,9 +95,7 @@ func (p *Page) notation() app.UI {
 				app.Button().Class("button").Type("submit").Text("Set"),
 			),
 		),
-		app.If(p.draft.Problem != "", func() app.UI {
-			return app.P().Class("problem").Role("alert").Text(p.draft.Problem)
-		}),
+		shell.Problem(p.draft.Problem),
 		app.If(p.half != "", func() app.UI { return app.P().Class("soft").Text(board.Half(p.half)) }),
 	)
 }

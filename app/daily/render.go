@@ -103,7 +103,7 @@ func (p *Page) panel() app.UI {
 	made := p.history[p.day.Date]
 	solving, err := p.day.Solving(made)
 	if err != nil {
-		return app.P().Class("problem").Role("alert").Text(shell.Sentence(err.Error()))
+		return shell.Problem(shell.Sentence(err.Error()))
 	}
 	return app.Div().Class("daily-board").Body(
 		app.H2().Class("daily-task").Text(solve.Words(solving.Attempt.Puzzle.Task).Title),

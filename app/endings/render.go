@@ -86,9 +86,7 @@ func (p *Page) position() app.UI {
 					app.Button().Class("button").Type("submit").Text("Show"),
 				),
 			),
-			app.If(p.lookup.Problem != "", func() app.UI {
-				return app.P().Class("problem").Role("alert").Text(p.lookup.Problem)
-			}),
+			shell.Problem(p.lookup.Problem),
 			app.If(p.half != "", func() app.UI { return app.P().Class("soft").Text(board.Half(p.half)) }),
 		),
 	)

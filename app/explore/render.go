@@ -48,9 +48,7 @@ func (p *Page) finder() app.UI {
 				app.Button().Class("button button-quiet").Type("button").Aria("expanded", p.setup).OnClick(p.onSetup).Text("Set up"),
 			),
 		),
-		app.If(p.problem != "", func() app.UI {
-			return app.P().Class("problem").Role("alert").Text(p.problem)
-		}),
+		shell.Problem(p.problem),
 	)
 }
 

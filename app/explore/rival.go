@@ -145,7 +145,7 @@ func (r *rivals) Render() app.UI {
 			app.Button().Class("button").Type("button").Disabled(r.working).OnClick(r.onCompare).Text("Compare"),
 		),
 		app.P().Class("heard").Role("status").Text(r.spoken()),
-		app.If(r.failure != "", func() app.UI { return app.P().Class("problem").Role("alert").Text(r.failure) }),
+		shell.Problem(r.failure),
 		app.If(r.working, func() app.UI { return app.P().Class("soft").Text("Proving…") }),
 		app.Div().Class("rivals-sides").Body(r.side(0), r.side(1)),
 	)

@@ -24,7 +24,7 @@ func (p *Page) Render() app.UI {
 		),
 		app.If(p.question == nil, func() app.UI {
 			return app.Div().Class("guess-failure").Body(
-				app.P().Class("problem").Role("alert").Text(p.failure),
+				shell.Problem(p.failure),
 				app.Button().Class("button").Type("button").OnClick(p.onNext).Text("Another position"),
 			)
 		}).Else(func() app.UI {

@@ -147,7 +147,7 @@ func (p *Page) chainCard() app.UI {
 			app.Div().Class("lab-fields").Body(fields...),
 			app.Button().Class("button").Type("submit").Text("Put it in the matrix"),
 		),
-		app.If(p.tangled != "", func() app.UI { return app.P().Class("problem").Role("alert").Text(p.tangled) }),
+		shell.Problem(p.tangled),
 		app.If(p.matrix.Chain != "", func() app.UI {
 			return app.P().Class("soft").Role("status").Text(called(p.matrix.Chain) + " is in the matrix, last row and last column.")
 		}),

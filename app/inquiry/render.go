@@ -44,8 +44,6 @@ func Field(label, typed, problem string, onType, onGo app.EventHandler) app.UI {
 				app.Button().Class("button").Type("submit").Text("Show"),
 			),
 		),
-		app.If(problem != "", func() app.UI {
-			return app.P().Class("problem").Role("alert").Text(problem)
-		}),
+		shell.Problem(problem),
 	)
 }

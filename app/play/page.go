@@ -246,9 +246,7 @@ func (p *Page) Render() app.UI {
 				toggle("New game", setup, p.onSetup),
 			),
 		),
-		app.If(p.failure != "", func() app.UI {
-			return app.P().Class("problem").Role("alert").Text(p.failure)
-		}),
+		shell.Problem(p.failure),
 		app.If(p.open == setup, func() app.UI { return p.setup() }).
 			ElseIf(p.open == games, func() app.UI { return p.games() }),
 		&Table{Match: p.match, Keep: InAddress, Facing: !p.data().Play.Beside, Swap: p.swap},

@@ -67,9 +67,7 @@ func (p *Page) numbers() app.UI {
 		app.If(isDealt, func() app.UI { return p.dealt(deal) }).Else(func() app.UI {
 			return app.P().Class("soft").Text("1-7 are the numbers from 1 to 7. Or any others: 2,2,3,9")
 		}),
-		app.If(p.form.Problem != "", func() app.UI {
-			return app.P().Class("problem").Role("alert").Text(p.form.Problem)
-		}),
+		shell.Problem(p.form.Problem),
 	)
 }
 

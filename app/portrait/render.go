@@ -45,7 +45,7 @@ func (p *Page) finder() app.UI {
 				app.Button().Class("button").Type("submit").Text("Show"),
 			),
 		),
-		app.If(p.problem != "", func() app.UI { return app.P().Class("problem").Role("alert").Text(p.problem) }),
+		shell.Problem(p.problem),
 	)
 }
 

@@ -21,7 +21,7 @@ func (p *Page) Render() app.UI {
 	case p.failure != "":
 		return shell.Page(route.Puzzles,
 			app.Header().Class("hero").Body(app.H1().Text("This cannot be proved")),
-			app.P().Class("problem").Role("alert").Text(p.failure),
+			shell.Problem(p.failure),
 			app.Div().Class("actions prove-failure").Body(
 				app.Button().Class("button").Type("button").OnClick(p.onNext).Text("Another puzzle"),
 			),

@@ -13,7 +13,7 @@ func (p *Page) Render() app.UI {
 	if p.solving == nil {
 		return shell.Page(route.Puzzles,
 			app.Header().Class("hero").Body(app.H1().Text("This is not a puzzle")),
-			app.P().Class("problem").Role("alert").Text(p.failure),
+			shell.Problem(p.failure),
 			app.P().Body(app.A().Class("button").Href(route.Puzzles.Href("")).Text("All puzzles")),
 		)
 	}

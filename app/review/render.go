@@ -27,9 +27,7 @@ func (p *Page) Render() app.UI {
 					app.Button().Class("button").Type("submit").Text("Review"),
 				),
 			),
-			app.If(p.failure != "", func() app.UI {
-				return app.P().Class("problem").Role("alert").Text(p.failure)
-			}),
+			shell.Problem(p.failure),
 		),
 		app.If(p.review != nil, func() app.UI { return p.report() }),
 	)

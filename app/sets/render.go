@@ -18,7 +18,7 @@ func (p *Page) Render() app.UI {
 			app.H1().Text("Which sets make good games?"),
 			app.P().Class("hero-text").Text("The paper ends with this question. Taste decides, but some of what makes a game can be measured: whether it is decided at all, whether the leader can feel safe, how hard the win is to find, and whether the first turn matters. Here are four measures, each exact, of every set of a kind."),
 		),
-		app.If(p.failure != "", func() app.UI { return app.P().Class("problem").Role("alert").Text(p.failure) }),
+		shell.Problem(p.failure),
 		app.Div().Class("lab-page").Body(
 			p.mapCard(),
 			p.listCard(),

@@ -18,7 +18,7 @@ func (p *Page) Render() app.UI {
 	case p.failure != "":
 		return shell.Page(route.Puzzles,
 			app.Header().Class("hero").Body(app.H1().Text("There is no such training")),
-			app.P().Class("problem").Role("alert").Text(p.failure),
+			shell.Problem(p.failure),
 			app.P().Body(app.A().Class("button").Href(route.Puzzles.Href("")).Text("All puzzles")),
 		)
 	case p.training == nil: // while pages are rendered ahead of time

@@ -107,9 +107,7 @@ func (x *exchange) Render() app.UI {
 				app.Textarea().Class("input").ID("tree-text").Rows(4).Spellcheck(false).OnInput(x.onPaste),
 				app.Button().Class("button").Type("submit").Text("Open"),
 			),
-			app.If(x.problem != "", func() app.UI {
-				return app.P().Class("problem").Role("alert").Text(x.problem)
-			}),
+			shell.Problem(x.problem),
 		),
 	)
 }

@@ -16,9 +16,7 @@ func (p *Page) Render() app.UI {
 			app.P().Class("soft hero-text").Text(p.caption()),
 		),
 		app.Nav().Class("tree-figures").Aria("label", "Figures of the paper").Body(p.figures()...),
-		app.If(p.failure != "", func() app.UI {
-			return app.P().Class("problem").Role("alert").Text(p.failure)
-		}),
+		shell.Problem(p.failure),
 		app.P().Class("tree-note").Role("status").Body(
 			app.Span().Text(p.status()),
 			app.Button().Class("button button-quiet").Type("button").Hidden(!p.growing).OnClick(p.onStop).Text("Stop"),
