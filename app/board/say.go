@@ -34,6 +34,19 @@ func (v View) Say() string {
 	}
 }
 
+// Line returns the line under the lanes: what can be done about digits half typed,
+// or else the problem with the last press, or else what [View.Say] says.
+func (v View) Line(half, problem string) string {
+	switch {
+	case half != "":
+		return Half(half)
+	case problem != "":
+		return problem
+	default:
+		return v.Say()
+	}
+}
+
 func (v View) level(mover engine.Player) string {
 	if len(v.Game.Moves()) == 0 {
 		return v.name(mover) + " " + v.verb(mover, "begin", "begins") + ": take one rod."

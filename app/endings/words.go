@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"strings"
 
-	"catchup/app/board"
 	"catchup/app/guess"
 	"catchup/engine"
 	"catchup/engine/endgame"
@@ -131,16 +130,7 @@ func (d *Drill) next() string {
 }
 
 // say is the line under the lanes; typed are the digits of a number half typed.
-func (d *Drill) say(typed string) string {
-	switch q := d.Question; {
-	case typed != "":
-		return board.Half(typed)
-	case q.Problem != "":
-		return q.Problem
-	default:
-		return q.View().Say()
-	}
-}
+func (d *Drill) say(typed string) string { return d.Question.View().Line(typed, d.Question.Problem) }
 
 // spoken is what a screen reader says after every change of the drill.
 func (d *Drill) spoken(typed string) string {

@@ -58,7 +58,7 @@ func (p *Page) board() app.UI {
 	view := s.View()
 	return app.Section().Class("board").Aria("label", "Board").Body(
 		view.Lanes(),
-		app.P().Class("say").Aria("hidden", "true").Text(p.say(view)),
+		app.P().Class("say").Aria("hidden", "true").Text(view.Line(p.half, s.Problem)),
 		p.verdict(view),
 		app.P().Class("heard").Role("status").Aria("live", "polite").Text(p.spoken(view)),
 		app.If(s.Game.Over(), func() app.UI { return p.ended() }).Else(func() app.UI {
@@ -101,18 +101,6 @@ func (p *Page) judged(view board.View) string {
 // spoken is what a screen reader says after every change.
 func (p *Page) spoken(view board.View) string {
 	return view.Speak() + " " + p.study.Problem + " " + p.judged(view)
-}
-
-// say is the line under the lanes: what is to be done.
-func (p *Page) say(view board.View) string {
-	switch {
-	case p.half != "":
-		return board.Half(p.half)
-	case p.study.Problem != "":
-		return p.study.Problem
-	default:
-		return view.Say()
-	}
 }
 
 func (p *Page) actions() app.UI {

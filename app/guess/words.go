@@ -3,7 +3,6 @@ package guess
 import (
 	"strconv"
 
-	"catchup/app/board"
 	"catchup/engine"
 )
 
@@ -81,16 +80,7 @@ func (q *Question) hopeless() string {
 }
 
 // say is the line under the lanes; typed are the digits of a number half typed.
-func (q *Question) say(typed string) string {
-	switch {
-	case typed != "":
-		return board.Half(typed)
-	case q.Problem != "":
-		return q.Problem
-	default:
-		return q.View().Say()
-	}
-}
+func (q *Question) say(typed string) string { return q.View().Line(typed, q.Problem) }
 
 // spoken is what a screen reader says after every change.
 func (q *Question) spoken(typed string) string {

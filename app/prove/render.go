@@ -152,23 +152,11 @@ func (p *Page) board() app.UI {
 		p.proving.View().Lanes(),
 		app.If(p.proving.last >= 0 || p.proving.Stage() == Wrong, p.verdict),
 		app.If(p.proving.Stage() == Finding, func() app.UI {
-			return app.P().Class("say").Aria("hidden", "true").Text(p.say())
+			return app.P().Class("say").Aria("hidden", "true").Text(p.proving.View().Line(p.typed, p.proving.Problem))
 		}),
 		p.hands(),
 		board.KeysHelp(),
 	)
-}
-
-// say is the line under the lanes while the move is being looked for.
-func (p *Page) say() string {
-	switch {
-	case p.typed != "":
-		return board.Half(p.typed)
-	case p.proving.Problem != "":
-		return p.proving.Problem
-	default:
-		return p.proving.View().Say()
-	}
 }
 
 // verdict says what the last move did, and which defence comes now.
