@@ -32,27 +32,3 @@ func (i *Inquiry) Bar(what string) app.UI {
 		}),
 	)
 }
-
-// Field is a field for a set with a button, and why what was typed is none.
-func Field(label, typed, problem string, onType, onGo app.EventHandler) app.UI {
-	return app.Form().Class("inquiry-set").OnSubmit(onGo).Body(
-		app.Div().Class("field").Body(
-			app.Label().Class("field-label").For("set").Text(label),
-			app.Div().Class("finder-row").Body(
-				app.Input().
-					Class("input").
-					ID("set").
-					Type("text").
-					AutoComplete(false).
-					Spellcheck(false).
-					Attr("autocapitalize", "off").
-					Value(typed).
-					OnInput(onType),
-				app.Button().Class("button").Type("submit").Text("Show"),
-			),
-		),
-		app.If(problem != "", func() app.UI {
-			return app.P().Class("problem").Role("alert").Text(problem)
-		}),
-	)
-}

@@ -49,12 +49,12 @@ func (p *Page) finder() app.UI {
 					Spellcheck(false).
 					Attr("autocapitalize", "off").
 					Placeholder("1-7 or 2,2,2,3,3").
-					Value(p.typed).
-					OnInput(p.onType),
+					Value(p.field.Typed).
+					OnInput(p.field.OnType),
 				app.Button().Class("button").Type("submit").Text("Show"),
 			),
 		),
-		app.If(p.problem != "", func() app.UI { return app.P().Class("problem").Role("alert").Text(p.problem) }),
+		app.If(p.field.Problem != "", func() app.UI { return app.P().Class("problem").Role("alert").Text(p.field.Problem) }),
 	)
 }
 
