@@ -221,6 +221,7 @@ func (p *Page) onForget(ctx app.Context, e app.Event) {
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
+	kept := p.data()
 	toggle := func(text string, what open, onClick app.EventHandler) app.UI {
 		return app.Button().Class("button").Type("button").Aria("expanded", p.open == what).OnClick(onClick).Text(text)
 	}
@@ -236,9 +237,9 @@ func (p *Page) Render() app.UI {
 		app.If(p.failure != "", func() app.UI {
 			return app.P().Class("problem").Role("alert").Text(p.failure)
 		}),
-		app.If(p.open == setup, func() app.UI { return p.setup() }).
-			ElseIf(p.open == games, func() app.UI { return p.games() }),
-		&Table{Match: p.match, Keep: InAddress, Facing: !p.data().Play.Beside, Swap: p.swap},
+		app.If(p.open == setup, func() app.UI { return p.setup(kept) }).
+			ElseIf(p.open == games, func() app.UI { return p.games(kept.Games) }),
+		&Table{Match: p.match, Keep: InAddress, Facing: !kept.Play.Beside, Swap: p.swap},
 	)
 }
 
