@@ -40,10 +40,14 @@ type Puzzle struct {
 	value bot.Value
 }
 
-// UnsoundError says why a position is not a puzzle.
+// UnsoundError says why a position is not a puzzle. Of one that is finished it has no
+// more than the reason.
 type UnsoundError struct {
 	Position engine.Position
 	Reason   string
+	Outcome  engine.Outcome
+	Moves    int
+	Right    []engine.Move // those that keep the outcome; of a lost position, those that resist
 }
 
 func (e *UnsoundError) Error() string { return e.Position.String() + " is not a puzzle: " + e.Reason }
@@ -54,28 +58,15 @@ func (e *UnsoundError) Error() string { return e.Position.String() + " is not a 
 // milliseconds. The error is an [*UnsoundError], or the solver's if the position
 // is too large.
 func Prove(game *engine.Game) (*Puzzle, error) {
-	puzzle, unsound, err := examine(game)
-	if err == nil && unsound != "" {
-		err = &UnsoundError{game.Position(), unsound}
-	}
-	if err != nil {
-		return nil, err
-	}
-	return puzzle, nil
-}
-
-// examine solves the position. It says why it is not a puzzle, if it is not; the
-// length is counted only if it is.
-func examine(game *engine.Game) (puzzle *Puzzle, unsound string, err error) {
 	p := game.Position()
 	if p.Over() {
-		return nil, "the game is over", nil
+		return nil, &UnsoundError{Position: p, Reason: "the game is over"}
 	}
 	value, err := solve(p)
 	if err != nil {
-		return nil, "", err
+		return nil, err
 	}
-	puzzle = &Puzzle{Task: Resist, game: game.Clone(), value: value}
+	puzzle := &Puzzle{Task: Resist, game: game.Clone(), value: value}
 	switch value(p) {
 	case engine.Win:
 		puzzle.Task = Win
@@ -88,23 +79,31 @@ func examine(game *engine.Game) (puzzle *Puzzle, unsound string, err error) {
 			puzzle.Solution = append(puzzle.Solution, m)
 		}
 	}
-	switch right := len(puzzle.Solution); {
-	case right == puzzle.Moves:
-		return puzzle, "every move is as good as any other", nil
-	case right == 0:
-		return puzzle, "every move loses to more than one reply", nil
-	case right > 1 && puzzle.Task != Resist:
-		return puzzle, strconv.Itoa(right) + " moves " + puzzle.Task.String() + ", among them " +
-			puzzle.Solution[0].List() + " and " + puzzle.Solution[1].List(), nil
+	if reason := puzzle.unsound(); reason != "" {
+		return nil, &UnsoundError{p, reason, value(p), puzzle.Moves, puzzle.Solution}
 	}
 	if puzzle.Task == Resist {
 		puzzle.Length = 1
-		return puzzle, "", nil
+		return puzzle, nil
 	}
 	for range puzzle.line(p) {
 		puzzle.Length++
 	}
-	return puzzle, "", nil
+	return puzzle, nil
+}
+
+// unsound says why it is not a puzzle, if it is not.
+func (z *Puzzle) unsound() string {
+	switch right := len(z.Solution); {
+	case right == z.Moves:
+		return "every move is as good as any other"
+	case right == 0:
+		return "every move loses to more than one reply"
+	case right > 1 && z.Task != Resist:
+		return strconv.Itoa(right) + " moves " + z.Task.String() + ", among them " +
+			z.Solution[0].List() + " and " + z.Solution[1].List()
+	}
+	return ""
 }
 
 // ID names the puzzle for ever: its game in notation. It is also its link.

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"catchup/app/draw"
+	"catchup/app/install"
 	"catchup/app/route"
 	"catchup/app/shell"
 	"catchup/app/store"
@@ -80,6 +81,7 @@ func (p *Page) kept() app.UI {
 		app.Dl().Class("backup-facts").Body(facts...),
 		soft("All in all "+size(p.size)+". "+last),
 		p.promised(),
+		&install.Offer{},
 	)
 }
 

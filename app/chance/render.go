@@ -5,6 +5,7 @@ import (
 
 	"catchup/app/board"
 	"catchup/app/chart"
+	"catchup/app/figure"
 	"catchup/app/route"
 	"catchup/app/shell"
 	"catchup/engine"
@@ -15,11 +16,8 @@ import (
 // Render shows the page.
 func (p *Page) Render() app.UI {
 	return shell.Page(route.Lab,
-		app.Header().Class("hero hero-small").Body(
-			app.P().Class("eyebrow").Body(app.A().Href(route.Lab.Href("")).Text("Lab"), app.Span().Text(" · Random play")),
-			app.H1().Text("Does random play stymie a machine?"),
-			app.P().Class("hero-text").Text("An article about the game says that it does: where moves follow no pattern there is nothing to learn, and so nothing to exploit. But there is: whoever knows that the other plays at random hardly ever loses: with {1..10} fewer than one game in a thousand."),
-		),
+		figure.Header("Random play", "Does random play stymie a machine?",
+			"An article about the game says that it does: where moves follow no pattern there is nothing to learn, and so nothing to exploit. But there is: whoever knows that the other plays at random hardly ever loses: with {1..10} fewer than one game in a thousand."),
 		shell.Problem(p.failure),
 		app.Div().Class("lab-page").Body(
 			p.duelCard(),

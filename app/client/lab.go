@@ -9,7 +9,6 @@ import (
 
 	"catchup/app/store"
 	"catchup/engine/lab"
-	"catchup/engine/worker"
 )
 
 // Laboratory answers the Lab's questions; those there are stand in package lab. In a
@@ -87,9 +86,4 @@ func (l *Laboratory) Forget(questions ...lab.Question) {
 	for _, q := range questions {
 		l.kept.Forget(string(q))
 	}
-}
-
-// askLab asks a worker.
-func (r *Remote) askLab(ctx context.Context, q lab.Question, progress func(done float64)) (Answer, error) {
-	return answered(ctx, r, worker.Request{Kind: worker.Ask, Question: string(q)}, share(progress), parseAnswer)
 }

@@ -110,6 +110,9 @@ func (p *Page) solution() app.UI {
 	)
 }
 
+// memory is what the table of a position may take, in bytes, as in [puzzles.Prove].
+const memory = 1 << 17
+
 // evaluation returns what every move is worth.
 func (p *Page) evaluation() worker.Evaluation {
 	e, err := worker.NewSolver(memory).Evaluate(p.draft.Position, p.verdict.Puzzle.Moves, nil)

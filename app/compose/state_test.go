@@ -153,8 +153,14 @@ func TestEveryRepairRepairs(t *testing.T) {
 		if !slices.Equal(slow.Repairs, v.Repairs) {
 			t.Errorf("%s: one by one %v, at once %v", text, slow.Repairs, v.Repairs)
 		}
-		if found, err := puzzles.Inspect(engine.NewGame(v.Position)); err != nil || !slices.Equal(found.Repairs, v.Repairs) {
-			t.Errorf("%s: %v are looked for, inspection gives %v", text, v.Repairs, found.Repairs)
+		var first []puzzles.Repair
+		for change := range puzzles.Changes(v.Position) {
+			if repair, sound := change.Try(); sound && len(first) < mostRepairs {
+				first = append(first, repair)
+			}
+		}
+		if !slices.Equal(first, v.Repairs) {
+			t.Errorf("%s: %v are found, the first are %v", text, v.Repairs, first)
 		}
 		if v.Repairable() {
 			t.Errorf("%s: repairs are looked for twice", text)

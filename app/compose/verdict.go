@@ -8,7 +8,6 @@ import (
 	"catchup/app/shell"
 	"catchup/engine"
 	"catchup/engine/induction"
-	"catchup/engine/worker"
 	"catchup/puzzles"
 )
 
@@ -18,15 +17,12 @@ type Verdict struct {
 	Puzzle   *puzzles.Puzzle // nil unless it is sound
 	Rating   int             // of the puzzle
 	Reason   string          // why it is no puzzle, or ""
-	Right    []engine.Move   // the moves that are equally good, if these are several, but not all
+	Right    []engine.Move   // the moves that are equally good, if these are several, but not all: short ones first
 
 	Looked  bool             // for repairs, to the end
 	Repairs []puzzles.Repair // single changes that make a puzzle of it
 	untried []puzzles.Repair // changes that were not looked at yet
 }
-
-// memory is what the table of a position may take, in bytes, as in [puzzles.Prove].
-const memory = 1 << 17
 
 // Judge says whether a position is a puzzle. It takes a few milliseconds. What would
 // repair it takes longer: see [Verdict.Look].
@@ -43,7 +39,7 @@ func Judge(p engine.Position) Verdict {
 	case errors.As(err, &large):
 		v.Reason = "These numbers are too large for this page to solve so many of them."
 	case errors.As(err, &unsound):
-		v.explain(p, unsound.Reason)
+		v.explain(unsound)
 	default:
 		v.Reason = sentence(err)
 	}
@@ -51,26 +47,23 @@ func Judge(p engine.Position) Verdict {
 }
 
 // explain says in words why a position that can be solved is no puzzle.
-func (v *Verdict) explain(p engine.Position, reason string) {
-	e, err := worker.NewSolver(memory).Evaluate(p, 1<<30, nil)
-	if err != nil {
-		v.Reason = sentence(err)
-		return
-	}
-	best := map[engine.Outcome]uint64{engine.Win: e.Wins, engine.Draw: e.Draws, engine.Loss: e.Losses}[e.Outcome]
-	does := map[engine.Outcome]string{engine.Win: "win", engine.Draw: "draw", engine.Loss: "lose"}[e.Outcome]
+func (v *Verdict) explain(unsound *puzzles.UnsoundError) {
+	right := len(unsound.Right)
+	does := map[engine.Outcome]string{engine.Win: "win", engine.Draw: "draw", engine.Loss: "lose"}[unsound.Outcome]
 	switch {
-	case e.Total == 1:
+	case unsound.Moves == 1:
 		v.Reason = "There is only one move, so that there is nothing to find."
-	case e.Outcome == engine.Loss:
-		v.Reason = sentence(errors.New(reason))
-	case best == e.Total:
-		v.Reason = "All " + strconv.FormatUint(best, 10) + " moves " + does + ", so that there is nothing to find."
+	case unsound.Outcome == engine.Loss:
+		v.Reason = shell.Sentence(unsound.Reason)
+	case right == unsound.Moves:
+		v.Reason = "All " + strconv.Itoa(right) + " moves " + does + ", so that there is nothing to find."
 	default:
-		v.Reason = strconv.FormatUint(best, 10) + " moves " + does + ". In a puzzle only one does:"
-		for _, m := range e.Moves {
-			if m.Outcome == e.Outcome {
-				v.Right = append(v.Right, m.Move)
+		v.Reason = strconv.Itoa(right) + " moves " + does + ". In a puzzle only one does:"
+		for length := 1; len(v.Right) < right; length++ {
+			for _, m := range unsound.Right {
+				if m.Len() == length {
+					v.Right = append(v.Right, m)
+				}
 			}
 		}
 	}
@@ -79,13 +72,16 @@ func (v *Verdict) explain(p engine.Position, reason string) {
 // Repairable reports whether it makes sense to look for repairs.
 func (v *Verdict) Repairable() bool { return v.Puzzle == nil && !v.Position.Over() && !v.Looked }
 
+// mostRepairs is how many repairs are looked for.
+const mostRepairs = 5
+
 // Look looks for single changes that make a puzzle of the position, as long as it may
 // go on, and the next time from there. Each takes up to a few milliseconds.
 func (v *Verdict) Look(goOn func() bool) {
 	if v.untried == nil {
 		v.untried = slices.Collect(puzzles.Changes(v.Position))
 	}
-	for len(v.untried) > 0 && len(v.Repairs) < puzzles.MostRepairs {
+	for len(v.untried) > 0 && len(v.Repairs) < mostRepairs {
 		if !goOn() {
 			return
 		}

@@ -5,11 +5,15 @@ import (
 	"time"
 
 	"catchup/app/clock"
+	"catchup/app/install"
 	"catchup/app/share"
 	"catchup/puzzles/daily"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
+
+// habit is the streak, in days, from which on the site is offered as an app.
+const habit = 3
 
 // result is the day as a whole, with what can be handed on, and how long it is
 // until the next.
@@ -32,6 +36,7 @@ func (p *Page) result() app.UI {
 			app.Button().Class("button button-main").Type("button").Disabled(left(made) == 3).OnClick(p.onShare).Text("Share"),
 			countdown(),
 		),
+		app.If(p.sum.Current >= habit, func() app.UI { return &install.Offer{} }),
 		app.P().Class("daily-fate").Role("status").Text(p.fateText()),
 		app.If(p.fate != nil && *p.fate == share.Refused, func() app.UI {
 			return app.Elem("textarea").

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/page"
 )
 
@@ -30,4 +31,31 @@ func TestInstallable(t *testing.T) {
 			}
 		}
 	}
+}
+
+// Where the browser would ask, a button has it do so, once; on an iPhone the way is
+// told; the installed app itself offers nothing.
+func TestInstallIsOffered(t *testing.T) {
+	p := newVisitor(t, serve(t, "/", built(t, "/")))
+	p.visit("/backup/")
+	p.booted()
+	p.wait(`document.querySelector(".install").innerText === ""`)
+	eval[bool](p, `dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+		prompt: () => { window.prompted = (window.prompted ?? 0) + 1; },
+		userChoice: Promise.resolve({ outcome: "dismissed" }),
+	})) || true`)
+	p.click("button", "Install as an app")
+	p.wait(`prompted === 1 && document.querySelector(".install").innerText === ""`)
+
+	send(p, emulation.SetUserAgentOverride, emulation.SetUserAgentOverrideParams{
+		UserAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
+	})
+	p.phone()
+	p.visit("/")
+	p.booted()
+	p.wait(`document.querySelector(".install").innerText.includes("Share, then Add to Home Screen")`)
+	p.before(`Object.defineProperty(Navigator.prototype, "standalone", { get: () => true });`)
+	p.reload()
+	p.booted()
+	p.wait(`document.querySelector(".install").innerText === ""`)
 }

@@ -54,14 +54,3 @@ func TestSeconds(t *testing.T) {
 		}
 	}
 }
-
-func TestReadSet(t *testing.T) {
-	if set, problem := ReadSet("2,2,3"); set.Short() != "2,2,3" || problem != "" {
-		t.Errorf("%v, %q", set, problem)
-	}
-	for text, want := range map[string]string{"{}": "There is nothing to measure in the empty set.", "1,,": `Set "1,,", character 3: expected a number.`} {
-		if _, problem := ReadSet(text); problem != want {
-			t.Errorf("%q: %q, want %q", text, problem, want)
-		}
-	}
-}

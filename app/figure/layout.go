@@ -1,6 +1,26 @@
 package figure
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"catchup/app/route"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Header is the top of a page of the Lab: what the page asks, and the answer in short.
+// With the name of a subject it is a small one.
+func Header(subject, question, answer string) app.UI {
+	class := "hero"
+	eyebrow := []app.UI{app.A().Href(route.Lab.Href("")).Text("Lab")}
+	if subject != "" {
+		class += " hero-small"
+		eyebrow = append(eyebrow, app.Span().Text(" · "+subject))
+	}
+	return app.Header().Class(class).Body(
+		app.P().Class("eyebrow").Body(eyebrow...),
+		app.H1().Text(question),
+		app.P().Class("hero-text").Text(answer),
+	)
+}
 
 // Section is a part of a page of the Lab, under its heading.
 func Section(title string, body ...app.UI) app.UI {

@@ -22,8 +22,7 @@ type Page struct {
 	asking  inquiry.Inquiry // for the matrix
 	sample  *Sample         // nil until one is wanted
 	playing inquiry.Inquiry // for the sample
-	typed   string          // what stands in the field for the set
-	problem string          // why it is no set
+	field   inquiry.Field   // for the set
 	chain   [3]string       // the chain that is being made, link by link
 	tangled string          // why it is no chain
 	own     app.Context
@@ -55,7 +54,7 @@ func (p *Page) OnNav(ctx app.Context) {
 	}
 	matrix, err := Open(text)
 	if err != nil {
-		p.typed, p.problem = text, shell.Sentence(err.Error())
+		p.field = inquiry.Field{Typed: text, Problem: shell.Sentence(err.Error())}
 		return
 	}
 	p.show(matrix)
@@ -66,7 +65,7 @@ func (p *Page) OnNav(ctx app.Context) {
 func (p *Page) show(m *Matrix) {
 	p.playing.Drop()
 	p.matrix, p.sample = m, nil
-	p.typed, p.problem = m.Set.Short(), ""
+	p.field.Show(m.Set)
 }
 
 // ask asks for the odds that are missing.
@@ -90,15 +89,11 @@ func (p *Page) keep(ctx app.Context) {
 	ctx.Page().ReplaceURL(&address)
 }
 
-func (p *Page) onType(ctx app.Context, e app.Event) {
-	p.typed, p.problem = ctx.JSSrc().Get("value").String(), ""
-}
-
 func (p *Page) onSet(ctx app.Context, e app.Event) {
 	e.PreventDefault()
-	matrix, err := Open(strings.ReplaceAll(p.typed, " ", ""))
+	matrix, err := Open(strings.ReplaceAll(p.field.Typed, " ", ""))
 	if err != nil {
-		p.problem = shell.Sentence(err.Error())
+		p.field.Problem = shell.Sentence(err.Error())
 		return
 	}
 	matrix.SetChain(p.matrix.Chain)

@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"catchup/app/chart"
-	"catchup/app/inquiry"
+	"catchup/app/figure"
 	"catchup/app/route"
 	"catchup/app/shell"
 
@@ -20,11 +20,8 @@ var chainFields = [3]string{"chain-first", "chain-second", "chain-third"}
 // Render shows the page.
 func (p *Page) Render() app.UI {
 	return shell.Page(route.Lab,
-		app.Header().Class("hero hero-small").Body(
-			app.P().Class("eyebrow").Body(app.A().Href(route.Lab.Href("")).Text("Lab"), app.Span().Text(" · Tables 3 and 4")),
-			app.H1().Text("Do simple rules of thumb work?"),
-			app.P().Class("hero-text").Text("Somewhat, and none of them always. Each beats some of the others and loses to some: rock, paper, scissors. The paper let four of them play 100,000 games a pairing; here every figure is exact, since all games are followed at once."),
-		),
+		figure.Header("Tables 3 and 4", "Do simple rules of thumb work?",
+			"Somewhat, and none of them always. Each beats some of the others and loses to some: rock, paper, scissors. The paper let four of them play 100,000 games a pairing; here every figure is exact, since all games are followed at once."),
 		app.Div().Class("lab-page").Body(
 			p.matrixCard(),
 			p.pairCard(),
@@ -60,7 +57,7 @@ func (p *Page) matrixCard() app.UI {
 			),
 		),
 		p.asking.Bar("Following all games"),
-		inquiry.Field("Another set, up to twelve numbers", p.typed, p.problem, p.onType, p.onSet),
+		p.field.Form("Another set, up to twelve numbers", p.onSet),
 	)
 }
 

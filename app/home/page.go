@@ -3,6 +3,7 @@ package home
 
 import (
 	"catchup/app/daily"
+	"catchup/app/install"
 	"catchup/app/play"
 	"catchup/app/route"
 	"catchup/app/shell"
@@ -59,6 +60,7 @@ func (p *Page) Render() app.UI {
 			way(route.Learn.Href(""), "Learn", "The rules by playing, a course of twelve short levels, the end games, and how the solver works."),
 			way(route.Lab.Href(""), "Lab", "The paper about the game as an instrument: its tables, worked out anew for any numbers."),
 		),
+		&install.Offer{},
 	)
 }
 

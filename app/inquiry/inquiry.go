@@ -36,6 +36,11 @@ func (i *Inquiry) Start(own app.Context, questions []lab.Question, heard func(in
 	i.goOn()
 }
 
+// Fill asks the questions in order, like [Inquiry.Start], and notes the answers.
+func (i *Inquiry) Fill(own app.Context, questions []lab.Question, answers *Answers) {
+	i.Start(own, questions, func(index int, a client.Answer) { answers.Hear(questions[index], a) })
+}
+
 // goOn asks what has not been answered.
 func (i *Inquiry) goOn() {
 	i.Failure, i.stopped = "", false

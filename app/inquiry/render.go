@@ -4,7 +4,6 @@ import (
 	"strconv"
 
 	"catchup/app/draw"
-	"catchup/app/shell"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -31,19 +30,5 @@ func (i *Inquiry) Bar(what string) app.UI {
 				app.Button().Class("button").Type("button").OnClick(i.onGoOn).Text("Go on"),
 			)
 		}),
-	)
-}
-
-// Field is a field for a set with a button, and why what was typed is none.
-func Field(label, typed, problem string, onType, onGo app.EventHandler) app.UI {
-	return app.Form().Class("inquiry-set").OnSubmit(onGo).Body(
-		app.Div().Class("field").Body(
-			app.Label().Class("field-label").For("set").Text(label),
-			app.Div().Class("finder-row").Body(
-				shell.Notation("set", typed, onType),
-				app.Button().Class("button").Type("submit").Text("Show"),
-			),
-		),
-		shell.Problem(problem),
 	)
 }

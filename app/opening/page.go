@@ -1,15 +1,13 @@
 package opening
 
 import (
+	"context"
+
 	"catchup/app/client"
-	"catchup/app/figure"
 	"catchup/app/inquiry"
-	"catchup/app/route"
 	"catchup/app/shell"
 	"catchup/engine"
 	"catchup/engine/lab"
-
-	"context"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -20,37 +18,27 @@ type Page struct {
 
 	findings Findings
 	shares   inquiry.Inquiry
-	typed    string // what stands in the field
-	problem  string // why it is no set
+	field    inquiry.Field
 	stop     context.CancelFunc
 	ctx      app.Context
 }
 
 func (p *Page) OnInit() { p.show(paperSet) }
 
-func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
-
-func (p *Page) title(ctx app.Context) {
-	shell.Title(ctx, "Does the first move matter?", "How the first number changes the odds of Catch-Up: the paper's Table 1, worked out anew on your own device, for any set.")
-}
+func (p *Page) OnPreRender(ctx app.Context) { p.OnNav(ctx) }
 
 func (p *Page) OnMount(ctx app.Context) { p.ctx = ctx }
 
 func (p *Page) OnNav(ctx app.Context) {
-	p.title(ctx)
-	set := paperSet
-	if text := ctx.Page().URL().Fragment; text != "" {
-		var problem string
-		if set, problem = figure.ReadSet(text); problem != "" {
-			p.typed, p.problem = text, problem
-			return
-		}
-	}
-	p.show(set)
-	if app.IsServer {
+	shell.Title(ctx, "Does the first move matter?", "How the first number changes the odds of Catch-Up: the paper's Table 1, worked out anew on your own device, for any set.")
+	set, ok := p.field.ReadAddress(ctx, paperSet.Short())
+	if !ok {
 		return
 	}
-	p.ask()
+	p.show(set)
+	if app.IsClient {
+		p.ask()
+	}
 }
 
 func (p *Page) OnDismount() { p.drop() }
@@ -65,7 +53,7 @@ func (p *Page) drop() {
 // show begins with a set of which nothing is known.
 func (p *Page) show(set engine.Set) {
 	p.findings = Findings{Set: set}
-	p.typed, p.problem = set.Short(), ""
+	p.field.Show(set)
 }
 
 // ask has the shares worked out, and what the first moves are worth.
@@ -90,18 +78,4 @@ func (p *Page) onAgain(ctx app.Context, e app.Event) {
 	client.Lab().Forget(p.findings.Question())
 	p.show(p.findings.Set)
 	p.ask()
-}
-
-func (p *Page) onType(ctx app.Context, e app.Event) {
-	p.typed, p.problem = ctx.JSSrc().Get("value").String(), ""
-}
-
-func (p *Page) onGo(ctx app.Context, e app.Event) {
-	e.PreventDefault()
-	set, problem := figure.ReadSet(p.typed)
-	if problem != "" {
-		p.problem = problem
-		return
-	}
-	ctx.Navigate(route.FirstMove.Href(set.Short()))
 }

@@ -6,7 +6,6 @@ import (
 	"catchup/app/chart"
 	"catchup/app/draw"
 	"catchup/app/figure"
-	"catchup/app/inquiry"
 	"catchup/app/route"
 	"catchup/app/shell"
 
@@ -16,13 +15,10 @@ import (
 // Render shows the page.
 func (p *Page) Render() app.UI {
 	return shell.Page(route.Lab,
-		app.Header().Class("hero").Body(
-			app.P().Class("eyebrow").Body(app.A().Href(route.Lab.Href("")).Text("Lab")),
-			app.H1().Text("Does the first move matter?"),
-			app.P().Class("hero-text").Text("At first sight nothing can matter less than the first of seven numbers. The paper counts: of all orders in which {1..7} can be taken, those that begin with 3 are won by P1 more often than others, by 6.43 percentage points. And if nobody errs, the first number can decide the game."),
-		),
+		figure.Header("", "Does the first move matter?",
+			"At first sight nothing can matter less than the first of seven numbers. The paper counts: of all orders in which {1..7} can be taken, those that begin with 3 are won by P1 more often than others, by 6.43 percentage points. And if nobody errs, the first number can decide the game."),
 		app.Div().Class("figure-page").Body(
-			inquiry.Field("The numbers", p.typed, p.problem, p.onType, p.onGo),
+			p.field.Form("The numbers", p.field.To(route.FirstMove)),
 			p.shares.Bar("Counting the orders"),
 			&chart.Chart{Figure: p.findings.Figure()},
 			app.P().Class("figure-finding").Role("status").Text(p.findings.Finding()),

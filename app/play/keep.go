@@ -84,7 +84,6 @@ func (m *Match) keptIn(d *store.Data) {
 		Opponent: m.Opponent,
 		Second:   m.Human == engine.P2,
 		Day:      clock.Today().String(),
-		Head:     m.Game.Start().Deficit,
 		Margin:   m.Margin,
 	}}, games[:min(len(games), keptMost-1)]...)
 }

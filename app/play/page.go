@@ -232,24 +232,23 @@ func (p *Page) onForget(ctx app.Context, e app.Event) {
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
+	kept := p.data()
 	toggle := func(text string, what open, onClick app.EventHandler) app.UI {
 		return app.Button().Class("button").Type("button").Aria("expanded", p.open == what).OnClick(onClick).Text(text)
 	}
 	return shell.Page(route.Play,
-		app.Header().Class("hero hero-small hero-row").Body(
-			app.Div().Body(
-				app.H1().Text("Play"),
-				app.P().Class("soft").Text(p.versus()),
-			),
+		app.Header().Class("hero hero-small hero-play").Body(
+			app.H1().Text("Play"),
+			app.P().Class("soft").Text(p.versus()),
 			app.Div().Class("chips").Body(
 				toggle("Your games", games, p.onGames),
 				toggle("New game", setup, p.onSetup),
 			),
 		),
 		shell.Problem(p.failure),
-		app.If(p.open == setup, func() app.UI { return p.setup() }).
-			ElseIf(p.open == games, func() app.UI { return p.games() }),
-		&Table{Match: p.match, Keep: InAddress, Facing: !p.data().Play.Beside, Swap: p.swap},
+		app.If(p.open == setup, func() app.UI { return p.setup(kept) }).
+			ElseIf(p.open == games, func() app.UI { return p.games(kept.Games) }),
+		&Table{Match: p.match, Keep: InAddress, Facing: !kept.Play.Beside, Swap: p.swap},
 	)
 }
 

@@ -7,6 +7,7 @@ import (
 	"catchup/app/board"
 	"catchup/app/draw"
 	"catchup/app/shell"
+	"catchup/app/store"
 	"catchup/engine"
 	"catchup/engine/bot"
 
@@ -22,17 +23,17 @@ const (
 	byMuch = "margin"
 )
 
-// setup is the form for a new game.
-func (p *Page) setup() app.UI {
+// setup is the form for a new game. What is kept has the choices that hold for all.
+func (p *Page) setup(kept store.Data) app.UI {
 	return app.Form().Class("setup card").OnSubmit(p.onStart).Body(
 		p.numbers(),
 		p.opponents(),
 		app.If(p.form.Opponent != "", func() app.UI { return p.seats() }),
 		p.headStart(),
 		field("Play", "", chip("to win", byWin, !p.form.Margin, p.onGoal), chip("to win by as much as possible", byMuch, p.form.Margin, p.onGoal)),
-		app.If(p.form.Opponent != "", func() app.UI { return p.speed() }).Else(func() app.UI {
+		app.If(p.form.Opponent != "", func() app.UI { return p.speed(kept.Settings.Speed) }).Else(func() app.UI {
 			return field("Seats", "On a phone held upright, each lane then faces its player.",
-				app.Button().Class("chip").Type("button").Aria("pressed", !p.data().Play.Beside).OnClick(p.onSeats).Text("opposite each other"))
+				app.Button().Class("chip").Type("button").Aria("pressed", !kept.Play.Beside).OnClick(p.onSeats).Text("opposite each other"))
 		}),
 		app.Button().Class("button button-main").Type("submit").Text("Start"),
 	)
@@ -136,8 +137,7 @@ func (p *Page) headStart() app.UI {
 }
 
 // speed is where the visitor says how the bot's turn is shown.
-func (p *Page) speed() app.UI {
-	speed := p.data().Settings.Speed
+func (p *Page) speed(speed string) app.UI {
 	chips := make([]app.UI, len(paces))
 	for i, each := range paces {
 		value := each.name
@@ -150,8 +150,7 @@ func (p *Page) speed() app.UI {
 }
 
 // games lists the games kept, and has a field to open another.
-func (p *Page) games() app.UI {
-	kept := p.data().Games
+func (p *Page) games(kept []store.Kept) app.UI {
 	items := make([]app.UI, 0, len(kept))
 	for _, k := range kept {
 		match, err := matchOf(k)

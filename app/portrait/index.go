@@ -7,6 +7,7 @@ import (
 	"catchup/app/client"
 	"catchup/app/draw"
 	"catchup/app/route"
+	"catchup/app/shell"
 	"catchup/engine"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -88,7 +89,7 @@ func (x *index) Render() app.UI {
 		app.Ul().Class("index").Body(items...),
 		app.P().Class("soft").Text("What each is worth to whoever begins, worked out on this device. If the sum is even it is a draw as far as anybody has looked; if it is odd somebody has to win."),
 		app.If(x.failure != nil, func() app.UI {
-			return app.P().Class("problem").Role("alert").Text("Not all could be worked out: " + x.failure.Error() + ".")
+			return shell.Problem("Not all could be worked out: " + x.failure.Error() + ".")
 		}),
 	)
 }

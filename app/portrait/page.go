@@ -20,9 +20,8 @@ type Page struct {
 	app.Compo
 
 	portrait *Portrait // nil without a set
-	typed    string    // what stands in the field
-	problem  string    // why it is no set
-	progress float64   // of what the game is worth, 0 to 1
+	field    inquiry.Field
+	progress float64 // of what the game is worth, 0 to 1
 	census   inquiry.Inquiry
 	cancel   context.CancelFunc
 	own      app.Context // the page's own: see play.Table
@@ -47,7 +46,7 @@ func (p *Page) OnNav(ctx app.Context) {
 	switch {
 	case text == "":
 		p.stop()
-		p.portrait, p.typed, p.problem = nil, "", ""
+		p.portrait, p.field = nil, inquiry.Field{}
 	case p.portrait == nil || text != p.portrait.Set.Short():
 		p.read(text)
 	}
@@ -58,10 +57,11 @@ func (p *Page) OnNav(ctx app.Context) {
 func (p *Page) read(text string) bool {
 	portrait, err := Open(text)
 	if err != nil {
-		p.typed, p.problem = text, shell.Sentence(err.Error())
+		p.field = inquiry.Field{Typed: text, Problem: shell.Sentence(err.Error())}
 		return false
 	}
-	p.portrait, p.typed, p.problem = portrait, portrait.Set.Short(), ""
+	p.portrait = portrait
+	p.field.Show(portrait.Set)
 	p.look()
 	return true
 }
@@ -121,13 +121,9 @@ func (p *Page) onRetry(ctx app.Context, e app.Event) {
 	p.look()
 }
 
-func (p *Page) onType(ctx app.Context, e app.Event) {
-	p.typed, p.problem = ctx.JSSrc().Get("value").String(), ""
-}
-
 func (p *Page) onGo(ctx app.Context, e app.Event) {
 	e.PreventDefault()
-	if p.read(p.typed) {
+	if p.read(p.field.Typed) {
 		ctx.Navigate(route.Set.Href(p.portrait.Set.Short()))
 	}
 }

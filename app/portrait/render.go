@@ -41,11 +41,11 @@ func (p *Page) finder() app.UI {
 		app.Div().Class("field").Body(
 			app.Label().Class("field-label").For("set").Text("Any set of numbers: 1-7, or 2,2,2,3,3"),
 			app.Div().Class("finder-row").Body(
-				shell.Notation("set", p.typed, p.onType).Placeholder("1-7 or 2,2,2,3,3"),
+				shell.Notation("set", p.field.Typed, p.field.OnType).Placeholder("1-7 or 2,2,2,3,3"),
 				app.Button().Class("button").Type("submit").Text("Show"),
 			),
 		),
-		shell.Problem(p.problem),
+		shell.Problem(p.field.Problem),
 	)
 }
 

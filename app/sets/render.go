@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"catchup/app/chart"
+	"catchup/app/figure"
 	"catchup/app/route"
 	"catchup/app/shell"
 
@@ -13,11 +14,8 @@ import (
 // Render shows the page.
 func (p *Page) Render() app.UI {
 	return shell.Page(route.Lab,
-		app.Header().Class("hero hero-small").Body(
-			app.P().Class("eyebrow").Body(app.A().Href(route.Lab.Href("")).Text("Lab"), app.Span().Text(" · An open question")),
-			app.H1().Text("Which sets make good games?"),
-			app.P().Class("hero-text").Text("The paper ends with this question. Taste decides, but some of what makes a game can be measured: whether it is decided at all, whether the leader can feel safe, how hard the win is to find, and whether the first turn matters. Here are four measures, each exact, of every set of a kind."),
-		),
+		figure.Header("An open question", "Which sets make good games?",
+			"The paper ends with this question. Taste decides, but some of what makes a game can be measured: whether it is decided at all, whether the leader can feel safe, how hard the win is to find, and whether the first turn matters. Here are four measures, each exact, of every set of a kind."),
 		shell.Problem(p.failure),
 		app.Div().Class("lab-page").Body(
 			p.mapCard(),

@@ -6,7 +6,6 @@ import (
 	"catchup/app/chart"
 	"catchup/app/draw"
 	"catchup/app/figure"
-	"catchup/app/inquiry"
 	"catchup/app/route"
 	"catchup/app/shell"
 	"catchup/engine"
@@ -17,11 +16,8 @@ import (
 // Render shows the page.
 func (p *Page) Render() app.UI {
 	return shell.Page(route.Lab,
-		app.Header().Class("hero").Body(
-			app.P().Class("eyebrow").Body(app.A().Href(route.Lab.Href("")).Text("Lab")),
-			app.H1().Text("How big is the game?"),
-			app.P().Class("hero-text").Text("The ways to play multiply: {1..18} has more than six quadrillion. The states do little more than double from one game to the next, because most ways meet again. That is why a phone can know all of them."),
-		),
+		figure.Header("", "How big is the game?",
+			"The ways to play multiply: {1..18} has more than six quadrillion. The states do little more than double from one game to the next, because most ways meet again. That is why a phone can know all of them."),
 		app.Div().Class("figure-page").Body(
 			&chart.Chart{Figure: p.findings.Growth()},
 			figure.Section("Table 5: from {1..3} to {1..18}",
@@ -32,7 +28,7 @@ func (p *Page) Render() app.UI {
 			),
 			figure.Section("Table 6: turn by turn",
 				figure.Text("How many moves a turn offers, on average over the game tree, and at most. The paper has it for {1..12}; here it is for any set."),
-				inquiry.Field("The numbers", p.typed, p.problem, p.onType, p.onGo),
+				p.field.Form("The numbers", p.field.To(route.Size)),
 				p.own.Bar("Counting moves"),
 				p.ownMeasures(),
 				p.turns(),
@@ -49,7 +45,7 @@ func (p *Page) Render() app.UI {
 
 // control has the large games worked out.
 func (p *Page) control() app.UI {
-	took, all := p.findings.Know(Questions(first, last))
+	took, all := p.findings.All(Questions(first, last))
 	return app.Div().Class("figure-control").Body(
 		app.If(p.series.Running(), func() app.UI { return app.Div() }).ElseIf(all, func() app.UI {
 			return app.Div().Class("figure-row").Body(

@@ -5,11 +5,10 @@ package size
 import (
 	"math"
 	"strconv"
-	"time"
 
 	"catchup/app/chart"
-	"catchup/app/client"
 	"catchup/app/figure"
+	"catchup/app/inquiry"
 	"catchup/engine"
 	"catchup/engine/lab"
 	"catchup/engine/stats/paper"
@@ -44,17 +43,7 @@ var columns = []column{
 }
 
 // Findings is what the page knows.
-type Findings struct {
-	answers map[lab.Question]client.Answer
-}
-
-// Hear notes an answer.
-func (f *Findings) Hear(q lab.Question, a client.Answer) {
-	if f.answers == nil {
-		f.answers = map[lab.Question]client.Answer{}
-	}
-	f.answers[q] = a
-}
+type Findings struct{ inquiry.Answers }
 
 // Questions asks for Table 5 from {1..from} to {1..to}, and for the longest turns.
 func Questions(from, to int) (questions []lab.Question) {
@@ -69,21 +58,9 @@ func Own(set engine.Set) []lab.Question {
 	return []lab.Question{lab.Properties(set), lab.Branching(set)}
 }
 
-// Know reports whether all are answered, and how long that took.
-func (f *Findings) Know(questions []lab.Question) (took time.Duration, all bool) {
-	for _, q := range questions {
-		answer, known := f.answers[q]
-		if !known {
-			return 0, false
-		}
-		took += answer.Took
-	}
-	return took, true
-}
-
 // row returns the first row of an answer, which has nothing in it while there is none.
 func (f *Findings) row(q lab.Question) paper.Row {
-	if answer, known := f.answers[q]; known {
+	if answer, known := f.To(q); known {
 		return answer.Rows()[0]
 	}
 	return nil
@@ -114,7 +91,7 @@ type Turn struct{ Average, Most figure.Pair }
 
 // Turns returns the Table 6 of a set, or only what is printed of it.
 func (f *Findings) Turns(set engine.Set) (turns []Turn) {
-	answer, known := f.answers[lab.Branching(set)]
+	answer, known := f.To(lab.Branching(set))
 	var ours, printed []paper.Row
 	if known {
 		ours = answer.Rows()

@@ -171,6 +171,8 @@ func (b *Bench) onKey(ctx app.Context, key string) {
 		b.onHint(ctx, app.Event{})
 	case key == "v" && b.mayShow():
 		b.onShow(ctx, app.Event{})
+	case key == "Enter" && s.Stage == Wrong:
+		// It ended a run: pressed once too often, Enter must not sweep the result away.
 	case key == "n" || key == "Enter":
 		b.next(ctx)
 	}

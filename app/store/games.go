@@ -13,13 +13,13 @@ type Play struct {
 	Chosen   bool   `json:"chosen,omitempty"`   // the visitor has chosen any of this
 }
 
-// Kept is a game that the visitor kept.
+// Kept is a game that the visitor kept. Older records also have its head start, as
+// "head", which the notation says too.
 type Kept struct {
 	ID       string `json:"id"`
 	Game     string `json:"game"`               // in notation
 	Opponent string `json:"opponent,omitempty"` // a bot's name; "" for a friend
 	Second   bool   `json:"second,omitempty"`   // the visitor moved second
 	Day      string `json:"day,omitempty"`      // the civil date on which it was kept
-	Head     int    `json:"head,omitempty"`     // the head start of the second player
 	Margin   bool   `json:"margin,omitempty"`   // played for the margin
 }

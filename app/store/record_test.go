@@ -20,7 +20,8 @@ func fixture(t testing.TB, name string) string {
 	return string(text)
 }
 
-// Records of every version so far load, and what they held is there.
+// Records of every version so far load, and what they held is there: but for the head
+// start of the games kept, which their notation says. The code was written with one.
 func TestRecordsOfEveryVersionLoad(t *testing.T) {
 	want := map[string]Data{
 		"v1-empty.json": {},
@@ -48,7 +49,7 @@ func TestRecordsOfEveryVersionLoad(t *testing.T) {
 			}}},
 			Streak:  Streak{12, []string{"1-7/3/5/6", "1-7/2/5/7"}, true, 2},
 			Guesses: [3][3]int{{3, 1, 0}, {0, 2, 1}, {1, 0, 9}},
-			Games:   []Kept{{ID: "1", Game: "1-7/3/5/6/1,2,7", Opponent: "greedy", Second: true, Day: "2026-11-18", Head: 2, Margin: true}},
+			Games:   []Kept{{ID: "1", Game: "1-7/3/5/6/1,2,7", Opponent: "greedy", Second: true, Day: "2026-11-18", Margin: true}},
 			Learn:   Learn{First: true, Stars: map[string]int{"turn": 3, "gap": 1}},
 			Backup:  Backup{"2026-11-20", true},
 		},
@@ -83,6 +84,11 @@ func TestRecordsOfEveryVersionLoad(t *testing.T) {
 		if later, err := encode(again); later != text || err != nil {
 			t.Errorf("%s: written and read and written it differs (%v):\n%s\n%s", name, err, text, later)
 		}
+	}
+	full := want["v2-full.json"]
+	full.Version = version
+	if got, unknown, err := ReadCode(fixture(t, "v2-full.code"), nil); err != nil || unknown > 0 || !reflect.DeepEqual(got, full) {
+		t.Errorf("the code: %d unknown, %v\n got %+v\nwant %+v", unknown, err, got, full)
 	}
 }
 
@@ -198,7 +204,7 @@ func TestSnapshotsStayAsTheyWere(t *testing.T) {
 		d.Puzzles["a"] = Result{Hints: len(d.Puzzles)}
 		d.Puzzles[strings.Repeat("b", len(d.Puzzles))] = Result{}
 		d.Games = append(d.Games, Kept{})
-		d.Games[0].Head++
+		d.Games[0].ID += "x"
 		d.Streak.Run = append(d.Streak.Run, "")
 		d.Streak.Run[0] += "x"
 		d.Learn.Earn("turn", len(d.Games))

@@ -6,7 +6,6 @@ import (
 	"catchup/app/chart"
 	"catchup/app/draw"
 	"catchup/app/figure"
-	"catchup/app/inquiry"
 	"catchup/app/route"
 	"catchup/app/shell"
 	"catchup/engine"
@@ -18,11 +17,8 @@ import (
 // Render shows the page.
 func (p *Page) Render() app.UI {
 	return shell.Page(route.Lab,
-		app.Header().Class("hero").Body(
-			app.P().Class("eyebrow").Body(app.A().Href(route.Lab.Href("")).Text("Lab")),
-			app.H1().Text("Who wins {1..N}?"),
-			app.P().Class("hero-text").Text("If neither player errs: every even sum that anybody has looked at is a draw. Every odd sum has a winner, and from {1..21} on it has always been the first player, P1. Why, nobody knows."),
-		),
+		figure.Header("", "Who wins {1..N}?",
+			"If neither player errs: every even sum that anybody has looked at is a draw. Every odd sum has a winner, and from {1..21} on it has always been the first player, P1. Why, nobody knows."),
 		app.Div().Class("figure-page").Body(
 			&chart.Chart{Figure: p.findings.Figure()},
 			figure.Section("Table 2, and on",
@@ -35,7 +31,7 @@ func (p *Page) Render() app.UI {
 			figure.Section("The conjecture",
 				figure.Text("The sum of 1 to N is even if N is 3, 4, 7, 8, 11, 12 and so on. The inventors of the game found a draw wherever they looked, up to {1..20}, and conjecture that it is one for all N. It holds as far as the table goes, to {1..44}. A proof for all N is still missing."),
 				figure.Text("Not every set with an even sum is a draw: the paper's Figure 5 has one that the first player wins. Try any set:"),
-				inquiry.Field("A set", p.typed, p.problem, p.onType, p.onGo),
+				p.field.Form("A set", p.field.To(route.Values)),
 				p.own.Bar("Working it out"),
 				p.verdict(),
 			),
@@ -46,9 +42,9 @@ func (p *Page) Render() app.UI {
 
 // control is a button that has games worked out, and how that goes.
 func (p *Page) control(label, working string, questions []lab.Question, onAsk app.EventHandler) app.UI {
-	if len(p.findings.Missing(questions)) == 0 {
+	if took, all := p.findings.All(questions); all {
 		return app.Div().Class("figure-control").Body(
-			app.P().Class("soft").Role("status").Text("Worked out here in " + figure.Seconds(p.findings.Took(questions)) + "."),
+			app.P().Class("soft").Role("status").Text("Worked out here in " + figure.Seconds(took) + "."),
 		)
 	}
 	atIt := len(p.asked) > 0 && p.asked[0] == questions[0]
@@ -112,7 +108,7 @@ func before(row Row) string {
 
 // verdict says who wins the visitor's own set.
 func (p *Page) verdict() app.UI {
-	answer, known := p.findings.answers[lab.Values(p.set)]
+	answer, known := p.findings.To(lab.Values(p.set))
 	text := p.set.Short() + ", with the sum " + strconv.Itoa(p.set.Sum()) + ", is being worked out."
 	outcome := engine.Draw
 	if known {

@@ -5,11 +5,11 @@ package values
 import (
 	_ "embed"
 	"strconv"
-	"time"
 
 	"catchup/app/chart"
 	"catchup/app/client"
 	"catchup/app/figure"
+	"catchup/app/inquiry"
 	"catchup/app/route"
 	"catchup/engine"
 	"catchup/engine/lab"
@@ -76,17 +76,7 @@ func (r Row) Nodes() string {
 }
 
 // Findings is what the page knows.
-type Findings struct {
-	answers map[lab.Question]client.Answer
-}
-
-// Hear notes an answer.
-func (f *Findings) Hear(q lab.Question, a client.Answer) {
-	if f.answers == nil {
-		f.answers = map[lab.Question]client.Answer{}
-	}
-	f.answers[q] = a
-}
+type Findings struct{ inquiry.Answers }
 
 // Rows returns all games of the page.
 func (f *Findings) Rows() (rows []Row) {
@@ -107,7 +97,7 @@ func (f *Findings) Rows() (rows []Row) {
 			continue
 		}
 		delete(known, n)
-		if answer, found := f.answers[question(n)]; found {
+		if answer, found := f.To(question(n)); found {
 			r.Ours = &answer
 		}
 		rows = append(rows, r)
@@ -124,24 +114,6 @@ func Questions(from, to int) (questions []lab.Question) {
 		questions = append(questions, question(n))
 	}
 	return questions
-}
-
-// Missing returns those of the questions without an answer.
-func (f *Findings) Missing(questions []lab.Question) (missing []lab.Question) {
-	for _, q := range questions {
-		if _, found := f.answers[q]; !found {
-			missing = append(missing, q)
-		}
-	}
-	return missing
-}
-
-// Took returns how long this device took for the questions together.
-func (f *Findings) Took(questions []lab.Question) (took time.Duration) {
-	for _, q := range questions {
-		took += f.answers[q].Took
-	}
-	return took
 }
 
 // Figure draws who wins.

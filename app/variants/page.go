@@ -25,8 +25,7 @@ type Page struct {
 	asking     inquiry.Inquiry // for the findings
 	three      *Three
 	simulating inquiry.Inquiry
-	typed      string // what stands in the field for the set of three
-	problem    string // why it is no set, or the address no game
+	field      inquiry.Field // for the set of three, or why the address holds no game
 	dice       *rand.Rand
 	own        app.Context
 }
@@ -66,7 +65,7 @@ func (p *Page) OnNav(ctx app.Context) {
 	}
 	start, picks, err := trio.Parse(text)
 	if err != nil || start.Left.Len() > largest {
-		p.problem = "The link holds no game of three with up to twenty numbers, such as 1-9/leader/3,5."
+		p.field.Problem = "The link holds no game of three with up to twenty numbers, such as 1-9/leader/3,5."
 		return
 	}
 	three := NewThree(start)
@@ -77,7 +76,8 @@ func (p *Page) OnNav(ctx app.Context) {
 // open takes up another game of three.
 func (p *Page) open(three *Three) {
 	p.simulating.Drop()
-	p.three, p.typed, p.problem = three, three.Start.Left.Short(), ""
+	p.three = three
+	p.field.Show(three.Start.Left)
 }
 
 // changed follows every change of the game of three.
@@ -124,18 +124,14 @@ func (p *Page) onRule(ctx app.Context, e app.Event) {
 	}
 }
 
-func (p *Page) onType(ctx app.Context, e app.Event) {
-	p.typed, p.problem = ctx.JSSrc().Get("value").String(), ""
-}
-
 func (p *Page) onSet(ctx app.Context, e app.Event) {
 	e.PreventDefault()
-	set, err := engine.ParseSet(strings.ReplaceAll(p.typed, " ", ""))
+	set, err := engine.ParseSet(strings.ReplaceAll(p.field.Typed, " ", ""))
 	switch {
 	case err != nil:
-		p.problem = shell.Sentence(err.Error())
+		p.field.Problem = shell.Sentence(err.Error())
 	case set.Len() == 0 || set.Len() > largest:
-		p.problem = "Three can play with one to twenty numbers here."
+		p.field.Problem = "Three can play with one to twenty numbers here."
 	default:
 		p.another(ctx, trio.New(set, p.three.Start.Rule))
 	}

@@ -5,6 +5,7 @@ import (
 
 	"catchup/app/chart"
 	"catchup/app/draw"
+	"catchup/app/figure"
 	"catchup/app/route"
 	"catchup/app/shell"
 	"catchup/engine"
@@ -15,11 +16,8 @@ import (
 // Render shows the page.
 func (p *Page) Render() app.UI {
 	return shell.Page(route.Lab,
-		app.Header().Class("hero hero-small").Body(
-			app.P().Class("eyebrow").Body(app.A().Href(route.Lab.Href("")).Text("Lab"), app.Span().Text(" · Variants")),
-			app.H1().Text("What if the rules change?"),
-			app.P().Class("hero-text").Text("The paper ends with three wishes: let the second player start ahead, find a way to break ties, let three play. The first two are solved here to the end; the third can be played, and explored by simulation."),
-		),
+		figure.Header("Variants", "What if the rules change?",
+			"The paper ends with three wishes: let the second player start ahead, find a way to break ties, let three play. The first two are solved here to the end; the third can be played, and explored by simulation."),
 		app.Div().Class("lab-page").Body(
 			p.headCard(),
 			p.tieCard(),

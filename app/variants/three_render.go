@@ -6,7 +6,6 @@ import (
 
 	"catchup/app/chart"
 	"catchup/app/draw"
-	"catchup/app/inquiry"
 	"catchup/engine/trio"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -37,7 +36,7 @@ func (p *Page) threeCard() app.UI {
 			app.Button().Class("button").Type("button").Disabled(len(t.Picks) == 0).OnClick(p.onUndo).Text("Undo"),
 			app.Button().Class("button").Type("button").Disabled(len(t.Picks) == 0).OnClick(p.onAgain).Text("From the start"),
 		),
-		inquiry.Field("Other numbers, up to twenty", p.typed, p.problem, p.onType, p.onSet),
+		p.field.Form("Other numbers, up to twenty", p.onSet),
 	)
 }
 

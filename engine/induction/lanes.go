@@ -83,8 +83,6 @@ func worth(difference, mirror uint64, r rotation) uint64 {
 
 func (*lanes) words() int { return 1 }
 
-func (l *lanes) room() int { return 64 / (l.width * l.planes) }
-
 func (l *lanes) deficits() int { return 2 * l.width }
 
 func (l *lanes) outcome(cell []uint64, at, deficit int) engine.Outcome {

@@ -44,9 +44,6 @@ type layout interface {
 	// words is how many uint64 a cell takes.
 	words() int
 
-	// room is how many sub-multisets a cell can hold.
-	room() int
-
 	// deficits is how many deficits have a bit, from 0 on, of both parities.
 	deficits() int
 

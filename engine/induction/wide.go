@@ -15,8 +15,6 @@ type wide struct{ plane, planes int }
 
 func (w wide) words() int { return w.plane * w.planes }
 
-func (wide) room() int { return 1 }
-
 func (w wide) deficits() int { return 128 * w.plane }
 
 func (w wide) outcome(cell []uint64, _, deficit int) engine.Outcome {

@@ -27,14 +27,6 @@ type Quality struct {
 // Share is so many of so many.
 type Share struct{ Of, All int }
 
-// Value returns the share as a number, 0 if there are none at all.
-func (s Share) Value() float64 {
-	if s.All == 0 {
-		return 0
-	}
-	return float64(s.Of) / float64(s.All)
-}
-
 // QualityOf returns the quality of a set. Its time is in proportion to the moves of all
 // positions that a game can reach: 0.5 ms for {1..7}, 50 ms for {1..12}. The errors are
 // those of [PlayThroughs] and, if there are more positions than that, a

@@ -1,6 +1,7 @@
 package puzzles
 
 import (
+	"errors"
 	"slices"
 	"strings"
 	"testing"
@@ -9,20 +10,40 @@ import (
 	"catchup/engine"
 )
 
-func inspect(t *testing.T, id string) Inspection {
+// repairs returns the first five of a position, as the page looks for them.
+func repairs(p engine.Position) (sound []Repair) {
+	if p.Over() {
+		return nil
+	}
+	for change := range Changes(p) {
+		if repair, is := change.Try(); is {
+			if sound = append(sound, repair); len(sound) == 5 {
+				break
+			}
+		}
+	}
+	return sound
+}
+
+// inspect returns why a position is not a puzzle, or nil, and what would repair it.
+func inspect(t *testing.T, id string) (*UnsoundError, []Repair) {
 	t.Helper()
 	game, err := engine.ParseGame(id)
 	if err != nil {
 		t.Fatal(err)
 	}
-	found, err := Inspect(game)
-	if err != nil {
+	_, err = Prove(game)
+	if err == nil {
+		return nil, nil
+	}
+	var unsound *UnsoundError
+	if !errors.As(err, &unsound) {
 		t.Fatal(err)
 	}
-	return found
+	return unsound, repairs(game.Position())
 }
 
-func TestInspect(t *testing.T) {
+func TestUnsoundAndRepaired(t *testing.T) {
 	for id, want := range map[string]string{
 		"1-7/3/5/6":   "",
 		"1-7/1/2/5/6": "",
@@ -32,20 +53,23 @@ func TestInspect(t *testing.T) {
 		"1-10:5": "39 moves hold, among them 1,2,3 and 1,2,4: " +
 			"2 behind, 10 instead of the 7, 7 instead of the 10, without the 8",
 	} {
-		found := inspect(t, id)
-		got := found.Problem
-		for i, repair := range found.Repairs {
+		unsound, repairs := inspect(t, id)
+		got := ""
+		if unsound != nil {
+			got = unsound.Reason
+		}
+		for i, repair := range repairs {
 			got += map[bool]string{true: ": ", false: ", "}[i == 0] + repair.Change
 		}
-		if got != want || (found.Puzzle == nil) != (found.Problem != "") {
+		if got != want {
 			t.Errorf("%s: %s", id, got)
 		}
 	}
-	if found := inspect(t, "1-4:2"); found.Outcome != engine.Draw || found.Moves != 6 || len(found.Right) != 5 {
-		t.Errorf("%+v", found)
+	if unsound, _ := inspect(t, "1-4:2"); unsound.Outcome != engine.Draw || unsound.Moves != 6 || len(unsound.Right) != 5 {
+		t.Errorf("%+v", unsound)
 	}
 	game, _ := engine.ParseGame("1-40")
-	if _, err := Inspect(game); err == nil || !strings.Contains(err.Error(), "needs") {
+	if _, err := Prove(game); err == nil || !strings.Contains(err.Error(), "needs") {
 		t.Errorf("a position too large: %v", err)
 	}
 }
@@ -53,13 +77,13 @@ func TestInspect(t *testing.T) {
 // Every repair is a puzzle to win or to hold, is one change away, and can be started
 // from.
 func TestRepairsAreSound(t *testing.T) {
-	repairs := 0
+	tried := 0
 	for _, id := range []string{"1-4:2", "1-7", "1-7/3", "1-9:4", "2,2,3,3:1", "1,1,1,1", "{3,3,3}:1", "1-5:15", "99,98,97", "2-9/7"} {
-		found := inspect(t, id)
+		_, repairs := inspect(t, id)
 		game, _ := engine.ParseGame(id)
 		p := game.Position()
-		for _, repair := range found.Repairs {
-			repairs++
+		for _, repair := range repairs {
+			tried++
 			puzzle, err := Prove(engine.NewGame(repair.Position))
 			if err != nil || puzzle.Task != repair.Task || puzzle.Task == Resist {
 				t.Errorf("%s, %s: %v to %v: %v", id, repair.Change, repair.Position, repair.Task, err)
@@ -69,8 +93,8 @@ func TestRepairsAreSound(t *testing.T) {
 			}
 		}
 	}
-	if repairs < 25 {
-		t.Errorf("only %d repairs", repairs)
+	if tried < 25 {
+		t.Errorf("only %d repairs", tried)
 	}
 }
 
@@ -90,7 +114,7 @@ func distance(p, q engine.Position) int {
 }
 
 // With 10 numbers left the answer is there at once, also if nothing helps.
-func TestInspectIsQuick(t *testing.T) {
+func TestRepairsAreFoundQuickly(t *testing.T) {
 	var took []time.Duration
 	for range 5 {
 		began := time.Now()
