@@ -40,15 +40,11 @@ func (p *Page) duelCard() app.UI {
 				app.P().Class("heard").Role("status").Aria("live", "polite").Text(p.say(view)+" "+view.Speak()),
 				app.If(m.Game.Over(), func() app.UI { return p.ended() }).Else(func() app.UI {
 					move, legal := m.Move()
-					label := "Take"
-					if move.Len() > 0 {
-						label = "Take " + move.Join(" + ")
-					}
 					return app.Div().Class("board-hands").Body(
 						view.Rack(p.onRod),
 						app.Div().Class("actions").Body(
 							app.Button().Class("button").Type("button").Disabled(!m.CanUndo()).OnClick(p.onUndo).Text("Undo"),
-							app.Button().Class("button button-main take").Type("button").Disabled(!legal).OnClick(p.onTake).Text(label),
+							board.Take(move, legal, p.onTake),
 						),
 					)
 				}),

@@ -10,10 +10,12 @@ import (
 	"github.com/chromedp/cdproto/accessibility"
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/dom"
+	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 )
 
 // eval returns the value of a JavaScript expression; a promise is waited for.
@@ -136,10 +138,20 @@ func (p *tab) middle(id cdp.BackendNodeID) []float64 {
 	return at
 }
 
-// press types keys as on a keyboard.
+// press types keys as on a keyboard. A key that goes down brings its text along: sent
+// as an event of its own, as chromedp does, the text arrives even if the page has
+// taken the key for itself.
 func (p *tab) press(keys string) {
 	p.t.Helper()
-	p.do(chromedp.KeyEvent(keys))
+	for _, key := range keys {
+		events := kb.Encode(key)
+		down, up := *events[0], *events[len(events)-1]
+		if len(events) == 3 {
+			down.Text, down.UnmodifiedText = events[1].Text, events[1].UnmodifiedText
+		}
+		send(p, input.DispatchKeyEvent, down)
+		send(p, input.DispatchKeyEvent, up)
+	}
 }
 
 // phone makes the tab a small phone with a touch screen.

@@ -98,7 +98,7 @@ func TestCourseStars(t *testing.T) {
 		for n := range right.All() {
 			p.press(strconv.Itoa(n))
 		}
-		p.wait(`!document.querySelector("button.take").disabled`)
+		p.wait(`document.querySelector("button.take").ariaDisabled === "false"`)
 		p.press(kb.Enter)
 		p.wait(`document.querySelector(".judged-right") !== null`)
 		p.press(kb.Enter)

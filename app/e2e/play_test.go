@@ -130,3 +130,20 @@ func TestSetThatCannotBePlayed(t *testing.T) {
 	p.click("button", "Start")
 	p.wait(`document.querySelector("form [role=alert]").innerText === 'Position "1-7,0", character 5: a number must be from 1 to 99.'`)
 }
+
+// Whoever moves by Tab and the space bar stays where they are: the button that takes
+// is dimmed between turns, but keeps the focus.
+func TestTakeKeepsTheFocus(t *testing.T) {
+	p := newVisitor(t, serve(t, "/", built(t, "/")))
+	p.visit("/play/#1-7")
+	p.booted()
+	p.wait(`document.querySelector(".take").ariaDisabled === "true"`)
+	p.click("button", "3")
+	p.wait(`document.querySelector(".take").ariaDisabled === "false"`)
+	eval[bool](p, `(document.querySelector(".take").focus(), true)`)
+	p.press(" ")
+	p.wait(`/^#1-7\/3\/\d/.test(location.hash)`) // the answer is there
+	p.wait(`document.activeElement.matches(".take") && document.activeElement.ariaDisabled === "true"`)
+	p.press(" ")
+	p.wait(`/^#1-7\/3\/[\d,]+$/.test(location.hash)`)
+}

@@ -134,7 +134,7 @@ func (p *tab) typeMove(from engine.Position, move engine.Move) {
 			}
 		}
 	}
-	p.wait(`!document.querySelector("button.take").disabled`)
+	p.wait(`document.querySelector("button.take").ariaDisabled === "false"`)
 	p.press(kb.Enter)
 }
 

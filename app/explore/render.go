@@ -106,14 +106,10 @@ func (p *Page) spoken(view board.View) string {
 func (p *Page) actions() app.UI {
 	s := p.study
 	move, legal := s.Move()
-	label := "Take"
-	if move.Len() > 0 {
-		label = "Take " + move.Join(" + ")
-	}
 	return app.Div().Class("actions").Body(
 		app.Button().Class("button").Type("button").Disabled(!s.CanUndo()).OnClick(p.onUndo).Text("Undo"),
 		app.Button().Class("button").Type("button").Disabled(!s.CanRedo()).OnClick(p.onRedo).Text("Redo"),
-		app.Button().Class("button button-main take").Type("button").Disabled(!legal).OnClick(p.onTake).Text(label),
+		board.Take(move, legal, p.onTake),
 	)
 }
 

@@ -95,11 +95,7 @@ func (p *Page) hands() app.UI {
 		}
 	case Finding:
 		move, legal := q.Move()
-		label := "Take"
-		if move.Len() > 0 {
-			label = "Take " + move.Join(" + ")
-		}
-		actions = append(actions, app.Button().Class("button button-main take").Type("button").Disabled(!legal).OnClick(p.onTake).Text(label))
+		actions = append(actions, board.Take(move, legal, p.onTake))
 	case Done:
 		actions = append(actions, app.Button().Class("button button-main").Type("button").OnClick(p.onNext).Text("Next position"))
 	}

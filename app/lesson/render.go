@@ -148,12 +148,8 @@ func (p *Page) hands() app.UI {
 		}
 	default:
 		move, legal := l.Move()
-		label := "Take"
-		if move.Len() > 0 {
-			label = "Take " + move.Join(" + ")
-		}
 		actions = []app.UI{show,
-			app.Button().Class("button button-main take").Type("button").Disabled(!legal).OnClick(p.onTake).Text(label)}
+			board.Take(move, legal, p.onTake)}
 	}
 	return app.Div().Class("board-hands").Body(
 		app.If(l.Stage == Finding, func() app.UI { return l.View().Rack(p.onRod) }),

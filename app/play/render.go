@@ -4,6 +4,7 @@ import (
 	"catchup/app/board"
 	"catchup/app/draw"
 	"catchup/app/route"
+	"catchup/engine"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -134,13 +135,12 @@ func (t *Table) said() string {
 func (t *Table) actions() app.UI {
 	m := t.Match
 	move, legal := m.Move()
-	label := "Take"
-	if move.Len() > 0 && !m.BotToMove() {
-		label = "Take " + move.Join(" + ")
+	if m.BotToMove() {
+		move = engine.Move{} // not the visitor's to take
 	}
-	main := app.Button().Class("button button-main take").Type("button").Disabled(!legal).OnClick(t.onTake).Text(label)
+	main := board.Take(move, legal, t.onTake)
 	if m.Watching() {
-		main = app.Button().Class("button button-main take").Type("button").Disabled(false).OnClick(t.onSkip).Text("Skip")
+		main = board.Take(engine.Move{}, true, t.onSkip).Text("Skip")
 	}
 	return app.Div().Class("actions").Body(
 		app.Button().Class("button").Type("button").Disabled(!m.CanUndo()).OnClick(t.onUndo).Text("Undo"),

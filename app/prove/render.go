@@ -185,13 +185,9 @@ func (p *Page) hands() app.UI {
 		}
 	} else {
 		move, legal := s.Move()
-		label := "Take"
-		if move.Len() > 0 {
-			label = "Take " + move.Join(" + ")
-		}
 		actions = []app.UI{
 			app.Button().Class("button button-quiet").Type("button").OnClick(p.onShow).Text("Show this move"),
-			app.Button().Class("button button-main take").Type("button").Disabled(!legal).OnClick(p.onTake).Text(label),
+			board.Take(move, legal, p.onTake),
 		}
 	}
 	return app.Div().Class("board-hands").Body(

@@ -74,14 +74,10 @@ func (b *Bench) hands() app.UI {
 	switch {
 	case s.Stage == Finding:
 		move, legal := s.Move()
-		label := "Take"
-		if move.Len() > 0 {
-			label = "Take " + move.Join(" + ")
-		}
 		if !s.Strict {
 			actions = append(actions, b.hintButton())
 		}
-		actions = append(actions, app.Button().Class("button button-main take").Type("button").Disabled(!legal).OnClick(b.onTake).Text(label))
+		actions = append(actions, board.Take(move, legal, b.onTake))
 		if b.mayShow() {
 			show := "Show solution"
 			if s.Skip {

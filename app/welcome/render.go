@@ -60,15 +60,11 @@ func (p *Page) action() app.UI {
 		return app.Button().Class("button button-main nudge").Type("button").OnClick(p.onNext).Text(text)
 	}
 	move, legal := v.Move()
-	label := "Take"
-	if move.Len() > 0 {
-		label = "Take " + move.Join(" + ")
-	}
-	class := "button button-main take"
+	take := board.Take(move, legal, p.onTake)
 	if legal && v.View().Nudge.Len() == 0 {
-		class += " nudge"
+		take.Class("nudge")
 	}
-	return app.Button().Class(class).Type("button").Disabled(!legal).OnClick(p.onTake).Text(label)
+	return take
 }
 
 // end is after the last scene.
