@@ -93,7 +93,11 @@ func TestGuessFromLink(t *testing.T) {
 	p.visit("/is-there-a-win/")
 	p.booted()
 	p.click("button", "8 or 9")
-	p.wait(`document.querySelector('.chip[value="2"]').ariaPressed === "true"`)
+	const chosen = `document.querySelector('.chip[value="2"]').ariaPressed === "true"`
+	p.wait(chosen)
+	p.reload()
+	p.booted()
+	p.wait(chosen)
 	game, at := p.asked()
 	if n := at.Left.Len(); n < 8 || n > 9 {
 		t.Errorf("%s has %d numbers left", game, n)

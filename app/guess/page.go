@@ -28,7 +28,13 @@ type Page struct {
 	keys     board.Keyboard
 }
 
-func (p *Page) OnInit() { p.draw() }
+func (p *Page) OnInit() {
+	if app.IsClient {
+		kept, _ := store.Visitor()
+		p.level = min(max(kept.Data().Settings.Guess, 0), len(Levels)-1) // a later release may have had more
+	}
+	p.draw()
+}
 
 func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
 
@@ -108,6 +114,8 @@ func (p *Page) onLevel(ctx app.Context, e app.Event) {
 		return
 	}
 	p.level = level
+	kept, _ := store.Visitor()
+	shell.Report(ctx, kept.Update(func(d *store.Data) { d.Settings.Guess = level }))
 	p.next(ctx)
 	app.Window().GetElementByID("content").Call("scrollIntoView") // on a phone the board is far above
 }

@@ -31,6 +31,7 @@ type Settings struct {
 	KeysOff bool   `json:"keysOff,omitempty"` // single keys are not shortcuts
 	Speed   string `json:"speed,omitempty"`   // how fast the computer's turn is shown: "", "slow", "fast" or "instant"
 	Offset  int    `json:"offset,omitempty"`  // by how many points the puzzles of the training are to be above the visitor's rating
+	Guess   int    `json:"guess,omitempty"`   // which level of "Is there a win?" is asked, from 0
 }
 
 // Backup says when the visitor last saved everything outside of the browser.

@@ -50,6 +50,7 @@ func Merge(a, b Data) Data {
 	merged.Settings.KeysOff = a.Settings.KeysOff || b.Settings.KeysOff
 	merged.Settings.Speed = cmp.Or(a.Settings.Speed, b.Settings.Speed)
 	merged.Settings.Offset = cmp.Or(a.Settings.Offset, b.Settings.Offset)
+	merged.Settings.Guess = cmp.Or(a.Settings.Guess, b.Settings.Guess)
 	merged.Backup.At = max(a.Backup.At, b.Backup.At)
 	if len(b.rest) > 0 {
 		merged.rest = maps.Clone(b.rest)

@@ -52,7 +52,7 @@ func TestMergeOfTheRest(t *testing.T) {
 	}
 	b := Data{
 		Play:     Play{Game: "1-8"},
-		Settings: Settings{KeysOff: true, Speed: "fast", Offset: 150},
+		Settings: Settings{KeysOff: true, Speed: "fast", Offset: 150, Guess: 2},
 		Skill:    Skill{Rating: 1400, Games: 11},
 		Daily:    Days{"2026-11-20": {[3]BoardResult{late, late}}, "2026-11-21": {[3]BoardResult{begun}}},
 		Streak:   Streak{Best: 7, Run: []string{"y", "z"}, Solved: 2, Skipped: true},
@@ -64,7 +64,7 @@ func TestMergeOfTheRest(t *testing.T) {
 	}
 	want := Data{
 		Play:     a.Play,
-		Settings: Settings{KeysOff: true, Speed: "slow", Offset: 150},
+		Settings: Settings{KeysOff: true, Speed: "slow", Offset: 150, Guess: 2},
 		Puzzles:  Results{},
 		Skill:    b.Skill,
 		Daily:    Days{"2026-11-20": {[3]BoardResult{early, late}}, "2026-11-21": {[3]BoardResult{begun}}},
