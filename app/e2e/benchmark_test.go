@@ -4,6 +4,7 @@ package e2e
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 	"time"
 
@@ -15,12 +16,13 @@ import (
 
 // BenchmarkStart measures how long a page takes until its board can be used, on a
 // processor four times slower than this one: at the first visit, without the
-// time to download, and at later ones.
+// time to download, and in the median of five later ones. The visitors have an
+// ordinary profile, in which the browser keeps more than in a private one, and each
+// comes to a host of their own.
 func BenchmarkStart(b *testing.B) {
-	h := serve(b, "/", built(b, "/"))
 	first, later := 0.0, 0.0
 	for b.Loop() {
-		p := newVisitor(b, h)
+		p := newTab(b, serve(b, "/", built(b, "/")), browser)
 		p.visit("/404.html") // downloads, but does not keep, what the page needs
 		p.booted()
 		p.stored()
@@ -28,7 +30,14 @@ func BenchmarkStart(b *testing.B) {
 		send(p, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: 4})
 		first += p.start()
 		p.stored()
-		later += p.start()
+		var visits [5]float64
+		for i := range visits {
+			visits[i] = p.start()
+		}
+		slices.Sort(visits[:])
+		later += visits[len(visits)/2]
+		// A slowed page takes the processor from the next even while it rests.
+		send(p, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: 1})
 	}
 	b.ReportMetric(first/float64(b.N), "first-ms")
 	b.ReportMetric(later/float64(b.N), "later-ms")

@@ -38,10 +38,12 @@ func patches(base Base) []patch {
 			new: `fetchWithProgress("` + base.Path("web/app.wasm") + "?v=" + unversioned + `", showProgress)`,
 		},
 		{
-			why: "an error page is not a program",
+			why: "an error page is not a program; and one that the device has is compiled as it is read, with no progress to show",
 			old: "  const response = await fetch(url);\n",
 			new: "  const response = await fetch(url);\n" +
-				"  if (!response.ok) {\n    throw new Error(`${response.status} ${response.statusText}`);\n  }\n",
+				"  if (!response.ok) {\n    throw new Error(`${response.status} ${response.statusText}`);\n  }\n" +
+				"  if (navigator.serviceWorker?.controller && response.headers.get(\"Content-Type\") === \"application/wasm\") {\n" +
+				"    return response;\n  }\n",
 		},
 		{
 			why: "hosts that do not know WebAssembly send it as something else",
