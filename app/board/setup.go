@@ -8,8 +8,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// Pad returns a button for each number from 1 to largest, with how often it is in
-// already. Each button's value is its number; onPut is called with it as the source.
+// Pad returns a button for each number from 1 to largest, marked if it is in already,
+// with how often if more than once. Each button's value is its number; onPut is called with it as the source.
 func Pad(in engine.Set, largest int, onPut app.EventHandler) app.UI {
 	numbers := make([]app.UI, largest)
 	for i := range numbers {
@@ -17,10 +17,10 @@ func Pad(in engine.Set, largest int, onPut app.EventHandler) app.UI {
 		class, name, badge := "pad-number", "Put in "+strconv.Itoa(n), ""
 		if count := in.Count(n); count > 0 {
 			class += " pad-in"
-			badge = "×" + strconv.Itoa(count)
 			name += ", in it " + strconv.Itoa(count) + " time"
 			if count > 1 {
 				name += "s"
+				badge = "×" + strconv.Itoa(count)
 			}
 		}
 		numbers[i] = app.Button().Class(class).Type("button").Value(n).Aria("label", name).OnClick(onPut).Body(
