@@ -39,9 +39,8 @@ func serve(t testing.TB, base site.Base, folder string) *host {
 func (h *host) deploy(folder string) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	fresh := sync.OnceValue(func() http.Handler { return site.FileServer(folder, h.base) })
-	files, _ := fileServers.LoadOrStore(folder, fresh)
-	h.files = files.(func() http.Handler)()
+	files, _ := fileServers.LoadOrStore(folder, site.FileServer(folder, h.base))
+	h.files = files.(http.Handler)
 }
 
 // fileServers are those of the sites built so far, by folder. Hosts share them, since
