@@ -1,5 +1,6 @@
 // Package install offers to put the site on the device, as an app among the others:
-// it then opens without the browser's bars, and the browser keeps its record for good.
+// it then opens without the browser's bars, and the browser is less ready to delete its
+// record.
 package install
 
 import (
@@ -53,7 +54,7 @@ func (o *Offer) Render() app.UI {
 	case asked:
 		return offer.Body(
 			app.Button().Class("button").Type("button").OnClick(o.onInstall).Text("Install as an app"),
-			app.P().Class("soft").Text("It starts offline, and the browser keeps your record for good."),
+			app.P().Class("soft").Text("It opens like any other app, offline too, and the browser is less ready to delete your record."),
 		)
 	case byShare:
 		return offer.Body(app.P().Class("soft").Text("To install it as an app: Share, then Add to Home Screen. The app begins with a record of its own; take yours along with a copy from Your data."))
