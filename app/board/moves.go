@@ -104,3 +104,9 @@ func moveItem(m worker.Judged, measured bool, class string, onMove app.EventHand
 			Text(text + by),
 	)
 }
+
+// Chosen returns the move that was pressed, in a handler that was given to [Moves].
+func Chosen(ctx app.Context) (move engine.Move, ok bool) {
+	move, err := engine.ParseSet(ctx.JSSrc().Get("value").String())
+	return move, err == nil
+}

@@ -114,7 +114,7 @@ func (p *Page) onTake(ctx app.Context, e app.Event) {
 
 // onAdvised plays a move of the advice.
 func (p *Page) onAdvised(ctx app.Context, e app.Event) {
-	if move, err := engine.ParseSet(ctx.JSSrc().Get("value").String()); err == nil {
+	if move, ok := board.Chosen(ctx); ok {
 		p.duel.Match.Play(move)
 		p.changed(ctx)
 	}

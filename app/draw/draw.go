@@ -41,6 +41,14 @@ func Player(p engine.Player) app.UI {
 	return mark("mark-player", path)
 }
 
+// Name returns what the site calls a player by their mark.
+func Name(p engine.Player) string {
+	if p == engine.P1 {
+		return "Triangle"
+	}
+	return "Square"
+}
+
 // Outcome returns the mark of an outcome for the player to move: a triangle up, a
 // bar, a triangle down.
 func Outcome(o engine.Outcome) app.UI {

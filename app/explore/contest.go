@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"catchup/app/board"
+	"catchup/app/draw"
 	"catchup/engine"
 	"catchup/engine/proof"
 	"catchup/engine/worker"
@@ -120,9 +121,9 @@ func (c *Contest) settled(side int) string {
 		from = "Settled at once: from there "
 	}
 	if worth == engine.Draw {
-		return from + called(who) + " has at least the draw, however both go on."
+		return from + draw.Name(who) + " has at least the draw, however both go on."
 	}
-	return from + called(who) + " wins, however both go on."
+	return from + draw.Name(who) + " wins, however both go on."
 }
 
 // answered is the first level of a proof: the replies that are met in the same way.

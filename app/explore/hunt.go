@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"catchup/app/board"
+	"catchup/app/draw"
 	"catchup/app/shell"
 	"catchup/engine"
 	"catchup/engine/worker"
@@ -140,7 +141,7 @@ func (h *Hunt) Says(view board.View) string {
 
 // knows says what is known without a proof of everything.
 func (h *Hunt) knows(view board.View) string {
-	mover, other := called(view.Game.Mover()), called(view.Game.Mover().Other())
+	mover, other := draw.Name(view.Game.Mover()), draw.Name(view.Game.Mover().Other())
 	switch {
 	case h.Found.AtLeast == engine.Draw:
 		return "What is known: " + mover + " has at least a draw."
@@ -175,6 +176,6 @@ func inNodes(nodes uint64) string {
 	case nodes >= 1_000_000:
 		return strconv.FormatUint(nodes/1_000_000, 10) + " million"
 	default:
-		return grouped(nodes)
+		return board.Grouped(nodes)
 	}
 }

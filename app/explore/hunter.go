@@ -138,7 +138,7 @@ func (h *hunter) course() app.UI {
 		app.Dl().Class("figures").Body(
 			figure("Time", spell(hunt.Took())),
 			figure("Memory", inMemory(hunt.Bytes())),
-			figure("Nodes", grouped(hunt.Nodes())),
+			figure("Nodes", board.Grouped(hunt.Nodes())),
 		),
 		app.If(hunt.Ended == Proved && !hunt.Running && hunt.Found.Best.Len() > 0, func() app.UI { return h.best() }),
 		app.If(hunt.Ended != Proved && !hunt.Running && hunt.Budget.Memory > memorySteps[2], func() app.UI {

@@ -146,7 +146,7 @@ func (p *Page) take(ctx app.Context) {
 }
 
 func (p *Page) onMove(ctx app.Context, e app.Event) {
-	if move, err := engine.ParseSet(ctx.JSSrc().Get("value").String()); err == nil {
+	if move, ok := board.Chosen(ctx); ok {
 		p.study.Play(move)
 		p.changed(ctx)
 	}

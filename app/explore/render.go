@@ -7,12 +7,13 @@ import (
 	"catchup/app/draw"
 	"catchup/app/route"
 	"catchup/app/shell"
+	"catchup/engine"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
 // seats are the players by their marks: whoever explores plays both.
-var seats = [2]board.Seat{{Name: "Triangle"}, {Name: "Square"}}
+var seats = [2]board.Seat{{Name: draw.Name(engine.P1)}, {Name: draw.Name(engine.P2)}}
 
 // Render shows the page.
 func (p *Page) Render() app.UI {

@@ -180,9 +180,9 @@ func (r *rivals) choice(side int, name string, on app.EventHandler) app.UI {
 // worth says what a move is worth: wins by 2.
 func worth(m worker.Judged, measured bool) string {
 	if !measured || m.Margin == 0 {
-		return does(m.Outcome)
+		return board.Does(m.Outcome)
 	}
-	return does(m.Outcome) + " by " + strconv.Itoa(max(m.Margin, -m.Margin))
+	return board.Does(m.Outcome) + " by " + strconv.Itoa(max(m.Margin, -m.Margin))
 }
 
 // side shows one of the two moves.

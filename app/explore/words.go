@@ -1,44 +1,21 @@
 package explore
 
 import (
-	"strconv"
-
+	"catchup/app/board"
 	"catchup/app/play"
 	"catchup/engine"
 	"catchup/engine/worker"
 )
 
-// called is what the site calls the players by their marks.
-func called(p engine.Player) string {
-	if p == engine.P1 {
-		return "Triangle"
-	}
-	return "Square"
-}
-
 // sum writes a move, which may be broken after a plus.
 func sum(m engine.Move) string { return m.Join("\u00a0+ ") }
-
-// does says what a move does that is worth so much.
-func does(o engine.Outcome) string {
-	return map[engine.Outcome]string{engine.Win: "wins", engine.Draw: "draws", engine.Loss: "loses"}[o]
-}
 
 // count writes a number with its noun.
 func count(n uint64, one, many string) string {
 	if n == 1 {
 		return "1 " + one
 	}
-	return grouped(n) + " " + many
-}
-
-// grouped writes a number with thin spaces between its thousands.
-func grouped(n uint64) string {
-	text := strconv.FormatUint(n, 10)
-	for i := len(text) - 3; i > 0; i -= 3 {
-		text = text[:i] + "\u202f" + text[i:]
-	}
-	return text
+	return board.Grouped(n) + " " + many
 }
 
 // fares says what a bot does here and how that fares.
@@ -46,13 +23,13 @@ func fares(c worker.Choice) string {
 	all := c.Wins + c.Draws + c.Losses
 	switch {
 	case all == 1 && c.Exact:
-		return "takes " + sum(c.Moves[0].Move) + ", which " + does(c.Moves[0].Outcome)
+		return "takes " + sum(c.Moves[0].Move) + ", which " + board.Does(c.Moves[0].Outcome)
 	case all == 1:
-		return "took " + sum(c.Moves[0].Move) + " this time, which " + does(c.Moves[0].Outcome)
+		return "took " + sum(c.Moves[0].Move) + " this time, which " + board.Does(c.Moves[0].Outcome)
 	case c.Wins == all || c.Draws == all || c.Losses == all:
-		return "takes any of " + grouped(all) + " moves, which all " + does(c.Moves[0].Outcome)[:len(does(c.Moves[0].Outcome))-1]
+		return "takes any of " + board.Grouped(all) + " moves, which all " + board.Does(c.Moves[0].Outcome)[:len(board.Does(c.Moves[0].Outcome))-1]
 	}
-	text := "takes any of " + grouped(all) + " moves:"
+	text := "takes any of " + board.Grouped(all) + " moves:"
 	for i, part := range []struct {
 		n         uint64
 		one, many string

@@ -29,17 +29,17 @@ func (t *Table) side() app.UI {
 
 // wishes are two buttons: help is shown only if both people want it.
 func (t *Table) wishes() app.UI {
-	wish := func(p engine.Player, name string) app.UI {
+	wish := func(p engine.Player) app.UI {
 		return app.Button().
 			Class("chip").
 			Type("button").
 			Value(p.String()).
 			Aria("pressed", t.Match.Wants[p]).
 			OnClick(t.onWant).
-			Body(draw.Player(p), app.Span().Text(name+" wants help"))
+			Body(draw.Player(p), app.Span().Text(draw.Name(p)+" wants help"))
 	}
 	return app.Div().Class("field").Role("group").Aria("label", "Who wants help").Body(
-		app.Div().Class("chips").Body(wish(engine.P1, "Triangle"), wish(engine.P2, "Square")),
+		app.Div().Class("chips").Body(wish(engine.P1), wish(engine.P2)),
 		app.P().Class("soft").Text("Help is shown when both of you want it."),
 	)
 }

@@ -4,6 +4,7 @@ package play
 
 import (
 	"catchup/app/board"
+	"catchup/app/draw"
 	"catchup/engine"
 )
 
@@ -44,10 +45,8 @@ func (m *Match) View() board.View {
 
 func (m *Match) seat(p engine.Player) board.Seat {
 	switch {
-	case m.Opponent == "" && p == engine.P1:
-		return board.Seat{Name: "Triangle"}
 	case m.Opponent == "":
-		return board.Seat{Name: "Square"}
+		return board.Seat{Name: draw.Name(p)}
 	case p == m.Human:
 		return board.Seat{You: true}
 	default:

@@ -100,7 +100,7 @@ func (t *Table) take(ctx app.Context) {
 }
 
 func (t *Table) onMove(ctx app.Context, e app.Event) {
-	if move, err := engine.ParseSet(ctx.JSSrc().Get("value").String()); err == nil {
+	if move, ok := board.Chosen(ctx); ok {
 		t.made(move, func() { t.Match.Play(move) })
 		t.changed(ctx)
 	}

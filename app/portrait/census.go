@@ -3,6 +3,7 @@ package portrait
 import (
 	"strconv"
 
+	"catchup/app/board"
 	"catchup/app/draw"
 	"catchup/app/route"
 	"catchup/engine"
@@ -50,11 +51,11 @@ func (c *Census) shares() app.UI {
 		at += part.n
 		rows = append(rows, app.Li().Class("outcome-"+part.outcome.String()).Body(
 			draw.Outcome(part.outcome),
-			app.Span().Text(grouped(part.n)+" "+part.name+", "+percent(part.n, c.Positions)),
+			app.Span().Text(board.Grouped(part.n)+" "+part.name+", "+percent(part.n, c.Positions)),
 		))
 	}
 	return app.Div().Class("census").Body(
-		app.P().Text("Of "+grouped(c.Positions)+" positions that a game can reach, to the player to move:"),
+		app.P().Text("Of "+board.Grouped(c.Positions)+" positions that a game can reach, to the player to move:"),
 		draw.Element("svg").Class("shares").Attr("width", "100%").Attr("height", 18).Aria("hidden", "true").Body(parts...),
 		app.Ul().Class("census-rows").Body(rows...),
 	)
@@ -69,9 +70,9 @@ func (p *Page) records() app.UI {
 		chain = strconv.Itoa(c.Chain)
 	}
 	return app.Div().Class("records").Body(
-		record(grouped(only), "positions with an only move", percent(only, c.Positions)+" of all: a single move keeps the win ("+grouped(c.OnlyWin)+") or the draw ("+grouped(c.OnlyDraw)+")", ""),
+		record(board.Grouped(only), "positions with an only move", percent(only, c.Positions)+" of all: a single move keeps the win ("+board.Grouped(c.OnlyWin)+") or the draw ("+board.Grouped(c.OnlyDraw)+")", ""),
 		record(chain, "only moves in a row, at most", "the longest chain begins at ", c.ChainAt),
-		record(grouped(w.Moves), "moves to choose from", "the widest board is ", w.At),
+		record(board.Grouped(w.Moves), "moves to choose from", "the widest board is ", w.At),
 	)
 }
 
@@ -91,13 +92,4 @@ func record(figure, name, about, at string) app.UI {
 // percent writes a share with one decimal.
 func percent(part, whole int) string {
 	return strconv.FormatFloat(100*float64(part)/float64(max(whole, 1)), 'f', 1, 64) + "\u00a0%"
-}
-
-// grouped writes a number with thin spaces between its thousands.
-func grouped(n int) string {
-	text := strconv.Itoa(n)
-	for i := len(text) - 3; i > 0; i -= 3 {
-		text = text[:i] + "\u202f" + text[i:]
-	}
-	return text
 }

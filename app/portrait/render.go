@@ -135,14 +135,13 @@ func (p *Page) openings() app.UI {
 }
 
 func (p *Portrait) opening(m worker.Judged) app.UI {
-	does := map[engine.Outcome]string{engine.Win: "wins", engine.Draw: "draws", engine.Loss: "loses"}[m.Outcome]
 	by := ""
 	if m.Margin != 0 {
 		by = " by " + strconv.Itoa(max(m.Margin, -m.Margin))
 	}
 	return app.A().Class("opening", "outcome-"+m.Outcome.String()).
 		Href(route.Explore.Href(p.Set.Short()+"/"+m.Move.List())).
-		Aria("label", "Begin with "+m.Move.List()+": "+does+by).
+		Aria("label", "Begin with "+m.Move.List()+": "+board.Does(m.Outcome)+by).
 		Body(
 			app.Span().Class("opening-number").Text(m.Move.List()),
 			app.Span().Class("opening-worth").Body(draw.Outcome(m.Outcome), app.Span().Text(strings.TrimPrefix(by, " by "))),

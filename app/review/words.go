@@ -3,6 +3,8 @@ package review
 import (
 	"strconv"
 
+	"catchup/app/board"
+	"catchup/app/draw"
 	"catchup/engine"
 )
 
@@ -11,7 +13,7 @@ type names [2]string
 
 // namesOf returns the names, with "You" for the visitor's side.
 func namesOf(you engine.Player, known bool) names {
-	n := names{"Triangle", "Square"}
+	n := names{draw.Name(engine.P1), draw.Name(engine.P2)}
 	if known {
 		n[you] = "You"
 	}
@@ -46,21 +48,16 @@ func width(t Turn) string {
 		return "not solved: too large for this device"
 	case t.Moves == 1:
 		return "the only move there is"
-	case !t.Choice() && t.Was == engine.Loss:
-		return "every move loses"
 	case !t.Choice():
-		return "every move " + keeps[t.Was]
+		return "every move " + board.Does(t.Was)
 	case t.Kept == 1:
-		return "1 of " + strconv.FormatUint(t.Moves, 10) + " moves " + keeps[t.Was]
+		return "1 of " + strconv.FormatUint(t.Moves, 10) + " moves " + board.Does(t.Was)
 	default:
 		return strconv.FormatUint(t.Kept, 10) + " of " + strconv.FormatUint(t.Moves, 10) + " moves " + keep[t.Was]
 	}
 }
 
-var (
-	keeps = map[engine.Outcome]string{engine.Win: "wins", engine.Draw: "draws"}
-	keep  = map[engine.Outcome]string{engine.Win: "win", engine.Draw: "draw"}
-)
+var keep = map[engine.Outcome]string{engine.Win: "win", engine.Draw: "draw"}
 
 // accuracy says how a player has done at the turns with a choice.
 func (r *Review) accuracy(n names, p engine.Player) string {

@@ -152,7 +152,7 @@ func headline(s *Solving) string {
 	case s.Stage == Solved:
 		return "Solved"
 	case v.Right:
-		return "Right: again only one move " + keeps[v.Now]
+		return "Right: again only one move " + board.Does(v.Now)
 	case v.Kind() == puzzles.WinToDraw:
 		return "That gives the win away: now it is a draw"
 	case v.Kind() == puzzles.WinToLoss:
@@ -163,9 +163,6 @@ func headline(s *Solving) string {
 		return "That makes it easy for them"
 	}
 }
-
-// keeps says what a move does that keeps an outcome.
-var keeps = map[engine.Outcome]string{engine.Win: "wins", engine.Draw: "draws"}
 
 // join writes moves as sums that do not break over lines.
 func join(moves ...engine.Move) string {

@@ -95,7 +95,7 @@ func (d *Drawing) mover(twig int) string {
 	if !ok {
 		return ""
 	}
-	return called(from.Mover) + " takes "
+	return draw.Name(from.Mover) + " takes "
 }
 
 // words tells the tree as a list that can be walked through like the drawing: the

@@ -4,16 +4,9 @@ import (
 	"strconv"
 	"strings"
 
+	"catchup/app/draw"
 	"catchup/engine"
 )
-
-// called is what the site calls the players by their marks.
-func called(p engine.Player) string {
-	if p == engine.P1 {
-		return "Triangle"
-	}
-	return "Square"
-}
 
 // Say returns what is at a twig, in words: for the line under the drawing and for
 // screen readers.
@@ -25,9 +18,9 @@ func (t *Tree) Say(twig int) string {
 			return "The game ends in a draw, " + strconv.Itoa(p1) + " to " + strconv.Itoa(p2) + "."
 		}
 		who, _ := winner(n)
-		return called(who) + " wins " + strconv.Itoa(max(p1, p2)) + " to " + strconv.Itoa(min(p1, p2)) + "."
+		return draw.Name(who) + " wins " + strconv.Itoa(max(p1, p2)) + " to " + strconv.Itoa(min(p1, p2)) + "."
 	}
-	text := called(n.Mover) + " to move at " + brief(n.Position) + ": " + n.Outcome.String() + ". " + t.count(w.Node)
+	text := draw.Name(n.Mover) + " to move at " + brief(n.Position) + ": " + n.Outcome.String() + ". " + t.count(w.Node)
 	switch w.Kind {
 	case Folded:
 		text += " Folded."
