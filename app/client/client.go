@@ -7,7 +7,7 @@ import (
 	"context"
 
 	"catchup/engine"
-	"catchup/engine/proof"
+	"catchup/engine/refute"
 	"catchup/engine/search"
 	"catchup/engine/worker"
 )
@@ -41,8 +41,8 @@ type Engine interface {
 	// [worker.Solver.Line].
 	Line(ctx context.Context, p engine.Position, aim worker.Aim, progress func(done float64)) (*engine.Game, error)
 	// Prove returns what the worth of a move of p rests on, with the tree if it has at
-	// most limit positions; see package proof.
-	Prove(ctx context.Context, p engine.Position, m engine.Move, limit int, progress func(done float64)) (proof.Proof, error)
+	// most limit positions; see package refute.
+	Prove(ctx context.Context, p engine.Position, m engine.Move, limit int, progress func(done float64)) (refute.Proof, error)
 	// Reply returns the move that the bot of that name makes at p. The same seed
 	// gives the same move.
 	Reply(ctx context.Context, p engine.Position, bot string, seed uint64, progress func(done float64)) (engine.Move, error)

@@ -4,7 +4,7 @@ import (
 	"context"
 
 	"catchup/engine"
-	"catchup/engine/proof"
+	"catchup/engine/refute"
 	"catchup/engine/search"
 	"catchup/engine/worker"
 )
@@ -52,8 +52,8 @@ func (l *Local) Line(ctx context.Context, p engine.Position, aim worker.Aim, pro
 }
 
 // Prove implements [Engine].
-func (l *Local) Prove(ctx context.Context, p engine.Position, m engine.Move, limit int, progress func(done float64)) (proof.Proof, error) {
-	return during(l, ctx, share(progress), func(progress worker.Progress) (proof.Proof, error) {
+func (l *Local) Prove(ctx context.Context, p engine.Position, m engine.Move, limit int, progress func(done float64)) (refute.Proof, error) {
+	return during(l, ctx, share(progress), func(progress worker.Progress) (refute.Proof, error) {
 		return l.solver.Prove(p, m, limit, progress)
 	})
 }

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"catchup/engine"
-	"catchup/engine/proof"
+	"catchup/engine/refute"
 	"catchup/engine/search"
 	"catchup/engine/worker"
 )
@@ -26,7 +26,7 @@ func (r *Remote) Line(ctx context.Context, p engine.Position, aim worker.Aim, pr
 }
 
 // Prove implements [Engine].
-func (r *Remote) Prove(ctx context.Context, p engine.Position, m engine.Move, limit int, progress func(done float64)) (proof.Proof, error) {
+func (r *Remote) Prove(ctx context.Context, p engine.Position, m engine.Move, limit int, progress func(done float64)) (refute.Proof, error) {
 	return answered(ctx, r, worker.Request{Kind: worker.Prove, Position: p, Move: m, Limit: listed(limit)}, share(progress), worker.ParseProof)
 }
 

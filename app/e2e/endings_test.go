@@ -7,9 +7,9 @@ import (
 	"strings"
 	"testing"
 
-	"catchup/app/endings"
-	"catchup/app/guess"
-	"catchup/app/inside"
+	"catchup/app/page/learn/endings"
+	"catchup/app/page/learn/solver"
+	"catchup/app/page/puzzles/guess"
 	"catchup/engine"
 	"catchup/engine/endgame"
 	"catchup/engine/induction"
@@ -126,7 +126,7 @@ func TestSolverStepByStep(t *testing.T) {
 		if n == 4 {
 			p.click("button", set.String())
 		}
-		film := inside.Shoot(set)
+		film := solver.Shoot(set)
 		p.wait(fmt.Sprintf("%s === %q", shown, planes(t, film)))
 		p.click("button", "First step")
 		p.wait(fmt.Sprintf(`document.querySelector(".inside-says").innerText === %q`, film.Says(0)))
@@ -142,7 +142,7 @@ func TestSolverStepByStep(t *testing.T) {
 
 	eval[any](p, `document.querySelector("#search-steps .inside-play").focus()`)
 	p.press(kb.Home)
-	trail := inside.Follow(engine.Position{Left: engine.OneTo(3)})
+	trail := solver.Follow(engine.Position{Left: engine.OneTo(3)})
 	for at := range trail.Events {
 		p.wait(fmt.Sprintf(`document.querySelector("#search-steps [aria-current=step]").innerText.endsWith(%q)`, trail.Says(at)))
 		p.press(kb.ArrowRight)
@@ -150,7 +150,7 @@ func TestSolverStepByStep(t *testing.T) {
 }
 
 // planes writes the engine's table as the page does.
-func planes(t *testing.T, film *inside.Film) string {
+func planes(t *testing.T, film *solver.Film) string {
 	t.Helper()
 	table, err := induction.New(engine.Position{Left: film.Start}, 1<<16, nil)
 	if err != nil {

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"catchup/puzzles"
-	"catchup/puzzles/proof"
+	"catchup/puzzles/defence"
 
 	"github.com/chromedp/chromedp/kb"
 )
@@ -36,7 +36,7 @@ func TestProveFigure5(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	tree, err := proof.Grow(puzzle, 100)
+	tree, err := defence.Grow(puzzle, 100)
 	if err != nil {
 		t.Fatal(err)
 	}

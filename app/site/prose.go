@@ -11,9 +11,9 @@ import (
 	"regexp"
 	"strings"
 
-	"catchup/app/board"
-	"catchup/app/draw"
 	"catchup/app/route"
+	"catchup/app/ui/board"
+	"catchup/app/ui/draw"
 	"catchup/engine"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"

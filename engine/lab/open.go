@@ -38,10 +38,10 @@ func HeadStart(set engine.Set, highest int) Question {
 }
 
 // Excess asks what the game and each first number are worth for P1 if ties are
-// broken by excess sums; see package excess.
+// broken by excess sums; see package tiebreak.
 func Excess(set engine.Set) Question { return about(ExcessTable, set.Short()) }
 
-// Trio asks for simulated games of three; see package trio for the names of rules and
+// Trio asks for simulated games of three; see package threeplayers for the names of rules and
 // bots. Another seed gives other games.
 func Trio(set engine.Set, rule string, bots [3]string, games int, seed uint64) Question {
 	return about(TrioTable, set.Short(), rule, strings.Join(bots[:], ","), strconv.Itoa(games), strconv.FormatUint(seed, 10))

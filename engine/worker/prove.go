@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"catchup/engine"
-	"catchup/engine/proof"
+	"catchup/engine/refute"
 )
 
 // proofLooks is how many positions are looked at for a proof, for the line and for
@@ -17,15 +17,15 @@ const proofLooks = 1 << 19
 // gives something away, and the proof otherwise. The tree is listed if it has at most
 // limit positions. The error is that of [Solver.Evaluate] or, if the move is not legal,
 // of [engine.Position.Check].
-func (s *Solver) Prove(p engine.Position, m engine.Move, limit int, progress Progress) (proof.Proof, error) {
+func (s *Solver) Prove(p engine.Position, m engine.Move, limit int, progress Progress) (refute.Proof, error) {
 	if err := p.Check(m); err != nil {
-		return proof.Proof{}, err
+		return refute.Proof{}, err
 	}
 	table, err := s.table(p, progress)
 	if err != nil {
-		return proof.Proof{}, err
+		return refute.Proof{}, err
 	}
-	return proof.Of(p, m, table.Outcome, proof.Limits{Looks: proofLooks, Listed: uint64(limit)}, progress.ticks())
+	return refute.Of(p, m, table.Outcome, refute.Limits{Looks: proofLooks, Listed: uint64(limit)}, progress.ticks())
 }
 
 // ProofText returns a proof as a line of text: the outcomes before and after, the line
@@ -34,7 +34,7 @@ func (s *Solver) Prove(p engine.Position, m engine.Move, limit int, progress Pro
 //
 //	draw loss 2,3,12/5,11/6 46 -
 //	draw loss 5/1,2/3 4 5(1,2(3|4))
-func ProofText(p proof.Proof) string {
+func ProofText(p refute.Proof) string {
 	line, tree := "-", "-"
 	if len(p.Line) > 0 {
 		moves := make([]string, len(p.Line))
@@ -51,7 +51,7 @@ func ProofText(p proof.Proof) string {
 	return p.Before.String() + " " + p.After.String() + " " + line + number(p.Size) + " " + tree
 }
 
-func writeBranch(b *strings.Builder, branch proof.Branch) {
+func writeBranch(b *strings.Builder, branch refute.Branch) {
 	b.WriteString(branch.Move.List())
 	for i, next := range branch.Next {
 		b.WriteByte("(|"[min(i, 1)])
@@ -63,9 +63,9 @@ func writeBranch(b *strings.Builder, branch proof.Branch) {
 }
 
 // ParseProof is the inverse of [ProofText].
-func ParseProof(text string) (proof.Proof, error) {
+func ParseProof(text string) (refute.Proof, error) {
 	words := words{text: text}
-	p := proof.Proof{Before: words.outcome(), After: words.outcome()}
+	p := refute.Proof{Before: words.outcome(), After: words.outcome()}
 	if line := words.next("a line of moves"); line != "-" && words.err == nil {
 		for move := range strings.SplitSeq(line, "/") {
 			p.Line = append(p.Line, words.parseSet(move))
@@ -85,7 +85,7 @@ func ParseProof(text string) (proof.Proof, error) {
 
 // branch reads a branch of a tree, so many turns from its root, and returns what
 // comes after it.
-func (w *words) branch(text string, turns int) (branch proof.Branch, rest string) {
+func (w *words) branch(text string, turns int) (branch refute.Branch, rest string) {
 	end := strings.IndexAny(text, "(|)")
 	if end < 0 {
 		end = len(text)
@@ -98,7 +98,7 @@ func (w *words) branch(text string, turns int) (branch proof.Branch, rest string
 		w.fail("a tree cannot be so deep")
 	}
 	for more := true; more && w.err == nil; more = strings.HasPrefix(rest, "|") {
-		var next proof.Branch
+		var next refute.Branch
 		next, rest = w.branch(rest[1:], turns+1)
 		branch.Next = append(branch.Next, next)
 	}

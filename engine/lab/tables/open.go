@@ -7,11 +7,11 @@ import (
 	"strings"
 
 	"catchup/engine"
-	"catchup/engine/excess"
 	"catchup/engine/induction"
 	"catchup/engine/lab"
 	"catchup/engine/stats"
-	"catchup/engine/trio"
+	"catchup/engine/threeplayers"
+	"catchup/engine/tiebreak"
 )
 
 // answers are the moves of one who knows the other. Its words are a position and a
@@ -97,11 +97,11 @@ func brokenTies(set engine.Set, room Room, progress func(float64) error) (lab.Ta
 	if err != nil {
 		return lab.Table{}, err
 	}
-	most, err := excess.New(start, excess.Most, room.Bytes, progress)
+	most, err := tiebreak.New(start, tiebreak.Most, room.Bytes, progress)
 	if err != nil {
 		return lab.Table{}, err
 	}
-	fewest, err := excess.New(start, excess.Fewest, room.Bytes, progress)
+	fewest, err := tiebreak.New(start, tiebreak.Fewest, room.Bytes, progress)
 	if err != nil {
 		return lab.Table{}, err
 	}
@@ -131,17 +131,17 @@ func three(words []string, _ Room, progress func(float64) error) (lab.Table, err
 	if err != nil {
 		return lab.Table{}, err
 	}
-	rule := slices.Index(trio.Rules, words[1])
+	rule := slices.Index(threeplayers.Rules, words[1])
 	if rule < 0 {
 		return lab.Table{}, malformed("a rule cannot be " + strconv.Quote(words[1]))
 	}
 	names := strings.Split(words[2], ",")
-	if len(names) != trio.Players {
+	if len(names) != threeplayers.Players {
 		return lab.Table{}, malformed("three bots are needed, not " + strconv.Quote(words[2]))
 	}
-	var bots [trio.Players]trio.Bot
+	var bots [threeplayers.Players]threeplayers.Bot
 	for i, name := range names {
-		if bots[i], err = trio.BotNamed(name); err != nil {
+		if bots[i], err = threeplayers.BotNamed(name); err != nil {
 			return lab.Table{}, malformed(err.Error())
 		}
 	}
@@ -149,12 +149,12 @@ func three(words []string, _ Room, progress func(float64) error) (lab.Table, err
 	if err != nil {
 		return lab.Table{}, err
 	}
-	tally, err := trio.Simulate(trio.New(set, trio.Rule(rule)), bots, games, rand.New(rand.NewPCG(seed, 0)), progress)
+	tally, err := threeplayers.Simulate(threeplayers.New(set, threeplayers.Rule(rule)), bots, games, rand.New(rand.NewPCG(seed, 0)), progress)
 	if err != nil {
 		return lab.Table{}, err
 	}
 	t := lab.NewTable("set rule bots games seed player won shared")
-	for player := range trio.Players {
+	for player := range threeplayers.Players {
 		t.Add(set.Short(), words[1], words[2], words[3], words[4], "P"+strconv.Itoa(player+1),
 			strconv.Itoa(tally.Won[player]), strconv.Itoa(tally.Shared[player]))
 	}

@@ -1,0 +1,228 @@
+package backup
+
+import (
+	"strconv"
+
+	"catchup/app/route"
+	"catchup/app/store"
+	"catchup/app/ui/draw"
+	"catchup/app/ui/install"
+	"catchup/app/ui/shell"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// codeField is the id of the field for a code.
+const codeField = "backup-code"
+
+// Render shows the page.
+func (p *Page) Render() app.UI {
+	return shell.Page(route.Backup,
+		app.Header().Class("hero").Body(
+			app.H1().Text("Your data"),
+			app.P().Class("hero-text").Text("What you do here is kept in this browser; nothing is sent anywhere. Save a copy to be safe, or to take it to another device."),
+		),
+		app.Div().Class("backup").Body(
+			p.kept(),
+			app.If(p.canBack || p.damaged > 0, func() app.UI { return p.aside() }),
+			app.Div().Class("backup-column").Body(p.saving(), p.reading()),
+			app.Div().Class("backup-column").Body(p.keyboard(), p.deleting()),
+		),
+	)
+}
+
+// part is a card of the page, with what it has to say.
+func (p *Page) part(which Part, title string, body ...app.UI) app.UI {
+	said := app.P().Class("backup-note").Role("status").Text(p.desk.Note(which))
+	return app.Section().Class("card backup-part").Aria("label", title).Body(
+		append([]app.UI{app.H2().Text(title), said}, body...)...,
+	)
+}
+
+func button(class, text string, onClick app.EventHandler) app.UI {
+	return app.Button().Class("button " + class).Type("button").OnClick(onClick).Text(text)
+}
+
+func soft(text string) app.UI { return app.P().Class("soft").Text(text) }
+
+// actions are buttons side by side.
+func actions(buttons ...app.UI) app.UI { return app.Div().Class("backup-row").Body(buttons...) }
+
+// field is a way to give or take a text, under its name.
+func field(id, name string, body ...app.UI) app.UI {
+	label := app.Label().Class("field-label").For(id).Text(name)
+	return app.Div().Class("field").Body(append([]app.UI{label}, body...)...)
+}
+
+// line is a row of a table: cells under a heading of its own.
+func line(scope string, cells ...string) app.UI {
+	var body []app.UI
+	for i, text := range cells {
+		cell := app.Elem("td")
+		if i == 0 || scope == "col" {
+			cell = app.Elem("th").Attr("scope", scope)
+		}
+		body = append(body, cell.Text(text))
+	}
+	return app.Elem("tr").Body(body...)
+}
+
+// kept is what there is.
+func (p *Page) kept() app.UI {
+	var facts []app.UI
+	for _, r := range rows(p.data.Summary()) {
+		facts = append(facts, app.Div().Class("backup-fact").Body(app.Dt().Text(r.name), app.Dd().Text(r.value)))
+	}
+	last := "No copy was saved yet."
+	if at := p.data.Backup.At; at != "" {
+		last = "The last copy was saved on " + at + "."
+	}
+	return p.part(Keeping, "What is kept",
+		app.Dl().Class("backup-facts").Body(facts...),
+		soft("All in all "+size(p.size)+". "+last),
+		p.promised(),
+		&install.Offer{},
+	)
+}
+
+// promised says how long the browser keeps the record.
+func (p *Page) promised() app.UI {
+	switch p.promise {
+	case store.Promised:
+		return app.Div().Class("backup-promise").Body(
+			app.P().Class("backup-promised").Body(draw.Tick(), app.Span().Text("This browser has promised to keep it.")),
+		)
+	case store.MayDelete:
+		return app.Div().Class("backup-promise").Body(
+			app.P().Text("This browser may delete it after some time without a visit, or when the device runs out of room. Save a copy now and then, or install the site as an app."),
+			button("", "Ask the browser to keep it", p.onAsk),
+		)
+	default:
+		return app.Div().Class("backup-promise").Body(
+			app.P().Text("This browser does not say how long it keeps it. Save a copy now and then."),
+		)
+	}
+}
+
+// aside is what was replaced, and what could not be read.
+func (p *Page) aside() app.UI {
+	summary := p.replaced.Summary()
+	return p.part(Aside, "Set aside",
+		app.If(p.canBack, func() app.UI {
+			return app.P().Text("What was here before: " + plural(summary.Tried, "puzzle") + " tried, " +
+				plural(summary.Days, "day") + " with a daily, " + plural(summary.Games, "game") + " kept.")
+		}),
+		app.If(p.damaged > 0, func() app.UI {
+			return app.P().Text(plural(p.damaged, "record") + " could not be read. Nothing of it was deleted.")
+		}),
+		actions(
+			app.If(p.canBack, func() app.UI { return button("", "Put back what was here before", p.onPutBack) }),
+			app.If(p.damaged > 0, func() app.UI { return button("", "Save what could not be read", p.onSaveDamaged) }),
+			button("button-quiet", "Delete what is set aside", p.onForget),
+		),
+	)
+}
+
+// saving is to save a copy.
+func (p *Page) saving() app.UI {
+	return p.part(Saving, "Save a copy",
+		soft("Both hold everything that is kept. The file is for your folders; the code can be pasted into a message to yourself."),
+		actions(
+			button("button-main", "Save as a file", p.onSaveFile),
+			button("", "Show as a code", p.onSaveCode),
+		),
+		app.If(p.desk.Open == Coding, func() app.UI {
+			return field("backup-out", "The code, "+strconv.Itoa(len(p.desk.Code))+" characters",
+				app.Elem("textarea").Class("input backup-code").ID("backup-out").Attr("readonly", true).Attr("rows", 4).Text(p.desk.Code),
+				actions(button("", "Copy", p.onCopyCode), button("button-quiet", "Close", p.onCancel)),
+			)
+		}),
+	)
+}
+
+// reading is to bring a copy back.
+func (p *Page) reading() app.UI {
+	return p.part(Reading, "Bring a copy back",
+		app.If(p.desk.Open == Offering, func() app.UI { return p.offer() }).Else(func() app.UI {
+			return app.Div().Class("backup-ways").Body(
+				field("backup-file", "From a file",
+					app.Input().Class("input backup-file").ID("backup-file").Type("file").Accept(".json,application/json").OnChange(p.onFile),
+				),
+				field(codeField, "Or from a code",
+					app.Elem("textarea").
+						Class("input backup-code").
+						ID(codeField).
+						Attr("rows", 2).
+						Attr("spellcheck", "false").
+						Attr("autocapitalize", "off").
+						Attr("autocomplete", "off").
+						On("input", p.onType),
+					actions(button("", "Read the code", p.onReadCode)),
+				),
+			)
+		}),
+		shell.Problem(shell.Sentence(p.desk.Problem)),
+	)
+}
+
+// offer compares a copy with what is here, before it is brought back.
+func (p *Page) offer() app.UI {
+	here, there := rows(p.data.Summary()), rows(p.desk.Offer.Data.Summary())
+	lines := make([]app.UI, len(here))
+	for i := range here {
+		lines[i] = line("row", here[i].name, here[i].value, there[i].value)
+	}
+	return app.Div().Class("backup-offer").Body(
+		app.Elem("table").Class("backup-table").Body(
+			app.Elem("thead").Body(line("col", "What", "Here", "In the copy")),
+			app.Elem("tbody").Body(lines...),
+		),
+		app.If(p.desk.Offer.Unknown > 0, func() app.UI {
+			return soft("Left out, because this version of the site does not know their puzzles: " + plural(p.desk.Offer.Unknown, "result") + ".")
+		}),
+		soft("Merge keeps the better of both. Replace sets aside what is here."),
+		actions(
+			button("button-main", "Merge", p.onMerge),
+			button("", "Replace what is here", p.onReplace),
+			button("button-quiet", "Cancel", p.onCancel),
+		),
+	)
+}
+
+// keyboard is the switch for single keys.
+func (p *Page) keyboard() app.UI {
+	return p.part(Keys, "Keyboard",
+		app.Div().Class("backup-switch").Body(
+			app.Button().
+				Class("switch").
+				Type("button").
+				Role("switch").
+				ID("backup-keys").
+				Aria("checked", !p.data.Settings.KeysOff).
+				Aria("labelledby", "backup-keys-name").
+				Aria("describedby", "backup-keys-does").
+				OnClick(p.onKeys),
+			app.Label().For("backup-keys").ID("backup-keys-name").Text("Single keys are shortcuts"),
+		),
+		app.P().Class("soft").ID("backup-keys-does").Text("Digits pick rods, and letters such as h and u help and undo. Switch it off if you speak to your computer, or press keys by accident. Enter and Backspace always work."),
+	)
+}
+
+// deleting is to begin anew.
+func (p *Page) deleting() app.UI {
+	return p.part(Deletion, "Begin anew",
+		app.If(p.desk.Open == Deleting, func() app.UI {
+			return app.P().Role("alert").Text("Sure? All progress in this browser goes. It is set aside first, so that you can put it back.")
+		}).Else(func() app.UI {
+			return soft("Deletes all progress in this browser.")
+		}),
+		actions(
+			app.If(p.desk.Open == Deleting, func() app.UI {
+				return button("backup-danger", "Yes, delete everything", p.onDelete)
+			}).Else(func() app.UI {
+				return button("", "Delete everything", p.onDelete)
+			}),
+			app.If(p.desk.Open == Deleting, func() app.UI { return button("button-quiet", "Cancel", p.onCancel) }),
+		),
+	)
+}

@@ -1,0 +1,111 @@
+package daily
+
+import (
+	"strconv"
+	"time"
+
+	"catchup/app/route"
+	"catchup/app/ui/draw"
+	"catchup/puzzles/daily"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+func (p *Page) onEarlier(ctx app.Context, e app.Event) { p.turn(-1) }
+func (p *Page) onLater(ctx app.Context, e app.Event)   { p.turn(+1) }
+
+// turn turns the archive by a month.
+func (p *Page) turn(by int) {
+	year, month, _ := p.month.Civil()
+	if by < 0 {
+		p.month = daily.Of(year, month, 1) - 1
+	} else {
+		p.month = daily.Of(year, month, 1) + daily.Date(daily.DaysIn(year, month))
+	}
+}
+
+// archive is the calendar of a month: each day that has been is a link, with what
+// was made of its boards.
+func (p *Page) archive() app.UI {
+	year, month, _ := p.month.Civil()
+	start := daily.Of(year, month, 1)
+	end := start + daily.Date(daily.DaysIn(year, month)) - 1
+	newest := max(p.today, daily.First)
+
+	// Six weeks, so that turning a month moves nothing below.
+	var weeks []app.UI
+	for monday := start - daily.Date(start.Weekday()); monday < start+6*7-6; monday += 7 {
+		var days []app.UI
+		for d := monday; d < monday+7; d++ {
+			days = append(days, app.Elem("td").Body(
+				app.If(d >= start && d <= end, func() app.UI { return p.cell(d, newest) }),
+			))
+		}
+		weeks = append(weeks, app.Elem("tr").Body(days...))
+	}
+	var names []app.UI
+	for d := daily.Date(0); d < 7; d++ {
+		name := weekday(d - daily.Date(daily.Date(0).Weekday()))
+		names = append(names, app.Elem("th").Attr("scope", "col").Body(app.Elem("abbr").Title(name).Text(name[:2])))
+	}
+	turn := func(name, path string, possible bool, onClick app.EventHandler) app.UI {
+		return app.Button().Class("button daily-turn").Type("button").Aria("label", name).Disabled(!possible).OnClick(onClick).Body(draw.Icon(path))
+	}
+	return app.Section().Class("daily-archive card").Aria("labelledby", "archive").Body(
+		app.H2().ID("archive").Text("Archive"),
+		app.Div().Class("daily-month").Body(
+			turn("Month before", "M10.500 2 4.500 8l6 6 1.400-1.400L7.300 8l4.600-4.600Z", start > daily.First, p.onEarlier),
+			app.P().Class("daily-month-name").Aria("live", "polite").Text(time.Month(month).String()+" "+strconv.Itoa(year)),
+			turn("Month after", "M5.500 2 11.500 8l-6 6-1.400-1.400L8.700 8 4.100 3.400Z", end < newest, p.onLater),
+		),
+		app.Elem("table").Class("daily-calendar").Body(
+			app.Elem("thead").Body(app.Elem("tr").Body(names...)),
+			app.Elem("tbody").Body(weeks...),
+		),
+		legend(),
+	)
+}
+
+// cell is a day of the calendar: its number, and a shape for each board.
+func (p *Page) cell(d, newest daily.Date) app.UI {
+	_, _, day := d.Civil()
+	if d < daily.First || d > newest {
+		return app.Span().Class("daily-cell").Text(day)
+	}
+	made := p.history[d]
+	label := short(d)
+	var shapes []app.UI
+	for tier, b := range made {
+		shapes = append(shapes, shape(b.Result()))
+		label += ", " + panels[tier] + " " + b.Words()
+	}
+	link := app.A().
+		Class("daily-cell").
+		Href(route.Daily.Href(d.String())).
+		Aria("label", label).
+		Body(
+			app.Span().Text(day),
+			app.Span().Class("daily-cell-shapes").Body(shapes...),
+		)
+	if p.history.Counts(d) {
+		link.Class("daily-cell-counts")
+	}
+	if p.day != nil && d == p.day.Date {
+		link.Aria("current", "date")
+	}
+	return link
+}
+
+// legend says what the shapes mean.
+func legend() app.UI {
+	item := func(r daily.Result, text string) app.UI {
+		return app.Li().Body(shape(r), app.Span().Text(text))
+	}
+	return app.Ul().Class("daily-legend soft").Aria("label", "The shapes").Body(
+		item(daily.AtOnce, "first try"),
+		item(daily.Eventually, "solved later"),
+		item(daily.Missed, "missed"),
+		item(daily.Begun, "under way"),
+		item(daily.Untouched, "not begun"),
+	)
+}

@@ -1,0 +1,112 @@
+package daily
+
+import (
+	"strconv"
+
+	"catchup/app/route"
+	"catchup/app/ui/shell"
+	"catchup/app/ui/solve"
+	"catchup/puzzles/daily"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Render shows the page.
+func (p *Page) Render() app.UI {
+	return shell.Page(route.Daily,
+		p.heading(),
+		app.If(p.day != nil && p.today > p.first, func() app.UI {
+			return app.Div().Class("notice daily-notice").Role("status").Body(
+				app.Span().Class("notice-text").Text("A new daily is out. This one stays until you go."),
+				app.Button().Class("button button-quiet").Type("button").Text("Open it").OnClick(p.onToday),
+			)
+		}),
+		app.If(p.failure != "", func() app.UI {
+			return app.Div().Class("daily-none card").Role("alert").Body(
+				app.P().Text(p.failure),
+				app.A().Class("button button-main").Href(route.Daily.Href("")).Text("Today's boards"),
+			)
+		}).ElseIf(p.day != nil, func() app.UI {
+			return app.Div().Class("daily-day").Body(p.tabs(), p.panel())
+		}),
+		app.If(p.first > 0, func() app.UI {
+			return app.Div().Class("daily-more").Body(p.statistics(), p.archive())
+		}),
+	)
+}
+
+// heading names the date.
+func (p *Page) heading() app.UI {
+	title, eyebrow := "Three boards a day", "Daily"
+	switch {
+	case p.failure != "":
+		title = "There is no such daily"
+	case p.day != nil:
+		title = weekday(p.day.Date) + ", " + short(p.day.Date)
+		eyebrow = "Daily " + strconv.Itoa(p.day.Date.Number())
+	}
+	return app.Header().Class("hero hero-small daily-heading").Body(
+		app.P().Class("eyebrow").Body(
+			app.Span().Text(eyebrow),
+			app.If(p.day != nil && p.day.Date != p.first, func() app.UI {
+				return app.Span().Body(
+					app.Text(" · archive · "),
+					app.A().Href(route.Daily.Href("")).Text("Today"),
+				)
+			}),
+		),
+		app.H1().Text(title),
+		app.If(p.first == 0, func() app.UI {
+			return app.P().Class("soft").Text("Easy, medium and hard, the same for everybody, on every device and without a network.")
+		}),
+	)
+}
+
+// tabs are the three boards, how far each has come, and the result.
+func (p *Page) tabs() app.UI {
+	made := p.history[p.day.Date]
+	tab := func(panel int, mark app.UI, state string) app.UI {
+		return app.Button().
+			Class("daily-tab").
+			Type("button").
+			Value(panels[panel]).
+			Aria("pressed", p.day.Showing == panel).
+			OnClick(p.onShow).
+			Body(
+				app.Span().Class("daily-tab-name").Body(mark, app.Span().Text(panels[panel])),
+				app.Span().Class("daily-tab-state").Text(state),
+			)
+	}
+	var tabs []app.UI
+	for tier, b := range made {
+		tabs = append(tabs, tab(tier, shape(b.Result()), states[b.Result()]))
+	}
+	done := strconv.Itoa(3-left(made)) + " of 3"
+	tabs = append(tabs, tab(resultPanel, flag(), done))
+	return app.Div().Class("daily-tabs").ID("boards").Role("group").Aria("label", "Boards").Body(tabs...)
+}
+
+// states are the results in a word or two.
+var states = [...]string{
+	daily.Untouched:  "not begun",
+	daily.Begun:      "under way",
+	daily.AtOnce:     "solved",
+	daily.Eventually: "solved",
+	daily.Missed:     "missed",
+}
+
+// panel is the bench, or the result of the day.
+func (p *Page) panel() app.UI {
+	if p.day.Showing == resultPanel {
+		return p.result()
+	}
+	made := p.history[p.day.Date]
+	solving, err := p.day.Solving(made)
+	if err != nil {
+		return shell.Problem(shell.Sentence(err.Error()))
+	}
+	return app.Div().Class("daily-board").Body(
+		app.H2().Class("daily-task").Text(solve.Words(solving.Attempt.Puzzle.Task).Title),
+		&solve.Bench{Solving: solving, Next: p.next(made), Told: p.onTold},
+	)
+}

@@ -1,0 +1,47 @@
+package daily
+
+import (
+	"strconv"
+
+	"catchup/app/ui/draw"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// statistics is the history summed up.
+func (p *Page) statistics() app.UI {
+	s := p.sum
+	share := "–"
+	if s.Boards > 0 {
+		share = strconv.Itoa((100*s.AtOnce+s.Boards/2)/s.Boards) + " %"
+	}
+	figure := func(value, name string) app.UI {
+		return app.Div().Class("daily-figure").Body(app.Dt().Text(name), app.Dd().Text(value))
+	}
+	most := 0
+	for _, n := range s.Spread {
+		most = max(most, n)
+	}
+	var rows []app.UI
+	for i, name := range []string{"None", "1", "2", "3 or more", "Not solved"} {
+		rows = append(rows, app.Elem("tr").Body(
+			app.Elem("th").Attr("scope", "row").Text(name),
+			app.Elem("td").Class("daily-spread-bar").Body(draw.Bar(s.Spread[i], most)),
+			app.Elem("td").Class("daily-spread-count").Text(s.Spread[i]),
+		))
+	}
+	return app.Section().Class("daily-statistics card").Aria("labelledby", "statistics").Body(
+		app.H2().ID("statistics").Text("Statistics"),
+		app.Dl().Class("daily-figures").Body(
+			figure(strconv.Itoa(s.Days), "days played"),
+			figure(share, "at the first try"),
+			figure(strconv.Itoa(s.Current), "streak"),
+			figure(strconv.Itoa(s.Longest), "longest streak"),
+		),
+		app.Elem("table").Class("daily-spread").Body(
+			app.Elem("caption").Text("Boards by wrong moves"),
+			app.Elem("tbody").Body(rows...),
+		),
+		app.P().Class("soft").Text("A day counts for the streak when you solve one of its boards while it is that day somewhere on Earth, so that a journey does not end it."),
+	)
+}

@@ -1,0 +1,169 @@
+package explore
+
+import (
+	"slices"
+	"strconv"
+
+	"catchup/app/ui/board"
+	"catchup/app/ui/draw"
+	"catchup/engine"
+	"catchup/engine/refute"
+	"catchup/engine/worker"
+)
+
+// Contest is two moves of a position side by side.
+type Contest struct {
+	Game  *engine.Game
+	Moves []worker.Judged // to choose from, best first
+	Sides [2]Side
+}
+
+// Side is one of the two moves, and what is known of it.
+type Side struct {
+	worker.Judged
+	Proof *refute.Proof // nil until it is there
+	Reply engine.Move   // the best answer where there is no line; empty if there is none
+}
+
+// NewContest sets the best move against the first that is worth less, or the second
+// if there is none. There must be two moves.
+func NewContest(game *engine.Game, moves []worker.Judged) *Contest {
+	other := slices.IndexFunc(moves, func(m worker.Judged) bool { return m.Outcome < moves[0].Outcome })
+	c := &Contest{Game: game, Moves: moves}
+	c.Choose(0, 0)
+	c.Choose(1, max(other, 1))
+	return c
+}
+
+// Choose puts a move on one of the two sides.
+func (c *Contest) Choose(side, move int) { c.Sides[side] = Side{Judged: c.Moves[move]} }
+
+// Chosen returns which of the moves is on a side.
+func (c *Contest) Chosen(side int) int {
+	return slices.IndexFunc(c.Moves, func(m worker.Judged) bool { return m.Move == c.Sides[side].Move })
+}
+
+// after returns the game with the move of a side.
+func (c *Contest) after(side int) *engine.Game {
+	return follow(c.Game, []engine.Move{c.Sides[side].Move})
+}
+
+// line returns the turns of the shortest line after the move, or of the best answer.
+func (c *Contest) line(side int) []Turn {
+	s := c.Sides[side]
+	made := len(c.Game.Moves()) + 1
+	switch {
+	case s.Reply.Len() > 0:
+		return turns(follow(c.Game, []engine.Move{s.Move, s.Reply}), made)
+	case s.Proof != nil && len(s.Proof.Line) > 0:
+		return turns(follow(c.Game, s.Proof.Line), made)
+	}
+	return nil
+}
+
+// verdict says what a move of the player to move does to what there was.
+func (c *Contest) verdict(side int) string {
+	s := c.Sides[side]
+	if s.Proof == nil {
+		return ""
+	}
+	switch before, after := s.Proof.Before, s.Proof.After; {
+	case before == engine.Loss:
+		return "Loses, as every move does here."
+	case before == engine.Win && after == engine.Win:
+		return "Keeps the win."
+	case after == before:
+		return "Keeps the draw."
+	case before == engine.Win && after == engine.Draw:
+		return "Gives the win away: a draw is left."
+	case before == engine.Win:
+		return "Turns the win into a loss."
+	default:
+		return "Gives the draw away, and loses."
+	}
+}
+
+// lineName says what the line shows.
+func (c *Contest) lineName(side int) string {
+	s, turns := c.Sides[side], len(c.line(side))
+	switch {
+	case turns == 0:
+		return ""
+	case s.Reply.Len() > 0 && s.Proof.Refutes():
+		return "The reply that punishes it"
+	case s.Reply.Len() > 0:
+		return "A reply that wins"
+	case s.Proof.Refutes() && turns == 1:
+		return "Refuted in one turn"
+	case s.Proof.Refutes():
+		return "Its shortest refutation, " + strconv.Itoa(turns) + " turns"
+	default:
+		return "It is settled in " + count(uint64(turns), "turn", "turns") + " at the latest"
+	}
+}
+
+// settled says what nobody can change any more after the line.
+func (c *Contest) settled(side int) string {
+	s := c.Sides[side]
+	if s.Reply.Len() > 0 || s.Proof == nil || len(s.Proof.Line) == 0 {
+		return ""
+	}
+	worth := s.Proof.After
+	who := c.Game.Mover()
+	if s.Proof.Refutes() {
+		worth, who = worth.Opposite(), who.Other()
+	}
+	if game := follow(c.Game, s.Proof.Line); game.Over() {
+		return (board.View{Game: game, Seats: seats}).Say()
+	}
+	from := "From there "
+	if len(s.Proof.Line) == 1 {
+		from = "Settled at once: from there "
+	}
+	if worth == engine.Draw {
+		return from + draw.Name(who) + " has at least the draw, however both go on."
+	}
+	return from + draw.Name(who) + " wins, however both go on."
+}
+
+// answered is the first level of a proof: the replies that are met in the same way.
+type answered struct {
+	replies []engine.Move
+	answer  engine.Move // empty if nothing more is needed
+}
+
+// answers returns the first level of the proof of a side, if it is listed.
+func (c *Contest) answers(side int) []answered {
+	p := c.Sides[side].Proof
+	if p == nil || p.Tree == nil || p.Refutes() {
+		return nil
+	}
+	var all []answered
+	for _, reply := range p.Tree.Next {
+		var answer engine.Move
+		if len(reply.Next) > 0 {
+			answer = reply.Next[0].Move
+		}
+		i := slices.IndexFunc(all, func(a answered) bool { return a.answer == answer })
+		if i < 0 {
+			i, all = len(all), append(all, answered{answer: answer})
+		}
+		all[i].replies = append(all[i].replies, reply.Move)
+	}
+	return all
+}
+
+// size says how large the proof or refutation is.
+func (c *Contest) size(side int) string {
+	p := c.Sides[side].Proof
+	switch {
+	case p == nil || p.Before == engine.Loss:
+		return ""
+	case p.Size == 0:
+		return "A whole proof is too large to be looked for here."
+	case p.Refutes():
+		return "All of the refutation: " + count(p.Size, "position", "positions") + "."
+	default:
+		return "The proof: " + count(p.Size, "position", "positions") + "."
+	}
+}

@@ -1,0 +1,180 @@
+package explore
+
+import (
+	"catchup/app/page/play"
+	"catchup/app/route"
+	"catchup/app/ui/board"
+	"catchup/app/ui/draw"
+	"catchup/engine"
+	"catchup/engine/worker"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// worths is what the moves are worth, or why that is not known.
+func (p *Page) worths() app.UI {
+	s := p.study
+	switch {
+	case s.Failure != "":
+		return app.Div().Class("problem").Role("alert").Body(
+			app.P().Text(s.Failure),
+			app.Button().Class("button").Type("button").OnClick(p.onRetry).Text("Try again"),
+		)
+	case s.TooLarge:
+		return &hunter{View: s.View()}
+	case s.Value == nil && p.working:
+		return &gauge{}
+	case s.Value == nil:
+		return app.Div().Class("explore-none")
+	}
+	return app.Div().Class("worths").Body(
+		board.Moves(*s.Value, p.onMove),
+		app.If(p.working, func() app.UI { return &gauge{} }).Else(func() app.UI {
+			return app.Div().Class("links").Body(
+				app.If(s.Untold, func() app.UI {
+					return app.P().Class("soft").Text("By how much would take more memory than there is here.")
+				}).ElseIf(!s.Value.Measured, func() app.UI {
+					return app.Button().Class("button").Type("button").OnClick(p.onMeasure).Text("By how much?")
+				}),
+				app.If(s.Value.Counted && uint64(len(s.Value.Moves)) < s.Value.Total, func() app.UI {
+					return app.Button().Class("button").Type("button").OnClick(p.onMore).Text("List more moves")
+				}),
+			)
+		}),
+	)
+}
+
+// line is the best line: each turn leads to its position.
+func (p *Page) line() app.UI {
+	list := p.study.Turns()
+	if len(list) == 0 {
+		return app.Section().Class("explore-none")
+	}
+	return app.Section().Class("card").Aria("labelledby", "line").Body(
+		app.H2().ID("line").Class("explore-title").Text("Best play from here"),
+		turnList(list),
+		app.P().Class("line-end").Text((board.View{Game: p.study.Line, Seats: seats}).Say()),
+		app.P().Class("soft").Text("Of the best moves the ones that are hardest to answer. Each turn leads to its position."),
+	)
+}
+
+// turnList lists turns, each a link to the position after it.
+func turnList(list []Turn) app.UI {
+	items := make([]app.UI, len(list))
+	for i, t := range list {
+		items[i] = app.Li().Body(
+			app.A().Class("turn").Href(route.Explore.Href(t.Game)).Body(
+				draw.Player(t.Mover),
+				app.Span().Class("turn-move").Text(sum(t.Move)),
+				app.Span().Class("soft turn-reach").Text(t.reaches()),
+			),
+		)
+	}
+	return app.Ol().Class("turns").Body(items...)
+}
+
+// reaches says where a turn leaves who makes it.
+func (t Turn) reaches() string {
+	switch lead := t.Move.Sum() - t.Behind; {
+	case lead > 0:
+		return count(uint64(lead), "ahead", "ahead")
+	case lead == 0:
+		return "level"
+	default:
+		return count(uint64(-lead), "behind: all that is left", "behind: all that is left")
+	}
+}
+
+// bots are what bots would do here, and how that fares.
+func (p *Page) bots() app.UI {
+	choices := p.study.Choices
+	if len(choices) == 0 {
+		return app.Section().Class("explore-none")
+	}
+	var rules, levels []app.UI
+	for _, c := range choices {
+		if row := p.bot(c); c.Exact {
+			rules = append(rules, row)
+		} else {
+			levels = append(levels, row)
+		}
+	}
+	return app.Section().Class("card").Aria("labelledby", "bots").Body(
+		app.H2().ID("bots").Class("explore-title").Text("What others would do here"),
+		app.Ul().Class("bots").Body(rules...),
+		app.P().Class("soft").Text("The levels, asked once; another time they may move differently:"),
+		app.Ul().Class("bots").Body(levels...),
+	)
+}
+
+// bot is what one of them does. A single move leads to its position.
+func (p *Page) bot(c worker.Choice) app.UI {
+	says := app.Span().Class("bot-says").Body(
+		app.Span().Class("bot-name").Text(play.Called(c.Bot).Name),
+		app.Span().Text(fares(c)),
+		app.If(mixed(c), func() app.UI { return shares(c) }),
+	)
+	if c.Wins+c.Draws+c.Losses > 1 {
+		return app.Li().Body(app.Div().Class("bot").Body(mark(c), says))
+	}
+	game := follow(p.study.Game, []engine.Move{c.Moves[0].Move})
+	return app.Li().Body(app.A().Class("bot").Href(route.Explore.Href(game.String())).Body(mark(c), says))
+}
+
+// mixed reports whether the moves that a bot may make are not all worth the same.
+func mixed(c worker.Choice) bool {
+	all := c.Wins + c.Draws + c.Losses
+	return c.Wins != all && c.Draws != all && c.Losses != all
+}
+
+// mark is what all of a bot's moves are worth, if that is the same.
+func mark(c worker.Choice) app.UI {
+	if mixed(c) {
+		return app.Span().Class("bot-mark")
+	}
+	outcome := c.Moves[0].Outcome
+	return app.Span().Class("bot-mark", "outcome-"+outcome.String()).Body(draw.Outcome(outcome))
+}
+
+// shares draws which part of a bot's moves win, draw and lose.
+func shares(c worker.Choice) app.UI {
+	all := float64(c.Wins + c.Draws + c.Losses)
+	part := func(outcome engine.Outcome, before, n uint64) app.UI {
+		return draw.Element("rect").Class("share-"+outcome.String()).
+			Attr("x", draw.Percent(float64(before), all)).
+			Attr("width", draw.Percent(float64(n), all)).
+			Attr("height", 6)
+	}
+	return draw.Element("svg").Class("shares").Attr("width", "100%").Attr("height", 6).Aria("hidden", "true").Body(
+		part(engine.Win, 0, c.Wins),
+		part(engine.Draw, c.Wins, c.Draws),
+		part(engine.Loss, c.Wins+c.Draws, c.Losses),
+	)
+}
+
+// whole is the set that the game began with, as it stands in an address. The empty set
+// has no page; then it is the index.
+func (p *Page) whole() string {
+	if set := p.study.Game.Start().Left; set.Len() > 0 {
+		return set.Short()
+	}
+	return ""
+}
+
+// onward is where else the position can be taken.
+func (p *Page) onward() app.UI {
+	over := p.study.Game.Over()
+	return app.Section().Class("explore-onward").Aria("label", "More with this position").Body(
+		app.Div().Class("links").Body(
+			app.If(!over, func() app.UI { return app.A().Class("button").Href(p.href(route.Play)).Text("Play from here") }),
+			app.If(p.study.Puzzle, func() app.UI {
+				return app.A().Class("button").Href(p.href(route.Puzzle)).Text("It is a puzzle: solve it")
+			}),
+			app.If(!over, func() app.UI { return app.A().Class("button").Href(p.href(route.Tree)).Text("Draw the tree") }),
+			app.If(!over, func() app.UI {
+				return app.A().Class("button").Href(p.href(route.Guess)).Text("Is there a win?")
+			}),
+			app.A().Class("button").Href(route.Set.Href(p.whole())).Text("About this set"),
+		),
+	)
+}

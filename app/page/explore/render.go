@@ -1,0 +1,150 @@
+package explore
+
+import (
+	"strconv"
+
+	"catchup/app/route"
+	"catchup/app/ui/board"
+	"catchup/app/ui/draw"
+	"catchup/app/ui/shell"
+	"catchup/engine"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// seats are the players by their marks: whoever explores plays both.
+var seats = [2]board.Seat{{Name: draw.Name(engine.P1)}, {Name: draw.Name(engine.P2)}}
+
+// Render shows the page.
+func (p *Page) Render() app.UI {
+	return shell.Page(route.Explore,
+		app.Header().Class("hero hero-small").Body(
+			app.H1().Text("Explore"),
+		),
+		p.finder(),
+		app.If(p.setup, func() app.UI { return p.editor() }),
+		app.Div().Class("table explore").Body(
+			p.board(),
+			app.Aside().Class("side").Aria("label", "What it is worth").Body(p.worths()),
+		),
+		app.Div().Class("explore-more").Body(
+			p.line(),
+			p.bots(),
+			app.If(p.study.Value != nil && len(p.study.Value.Moves) > 1, func() app.UI {
+				return &rivals{Game: p.study.Game, Value: p.study.Value}
+			}),
+		),
+		p.onward(),
+	)
+}
+
+// finder is where a position is typed or pasted.
+func (p *Page) finder() app.UI {
+	return app.Form().Class("finder").OnSubmit(p.onGo).Body(
+		app.Div().Class("field explore-field").Body(
+			app.Label().Class("field-label").For("position").Text("Position or game: the numbers left, then how far behind, or the moves"),
+			app.Div().Class("finder-row explore-finder").Body(
+				shell.Notation("position", p.typed, p.onType).Placeholder("1,2,4,7:4 or 1-7/3/5"),
+				app.Button().Class("button").Type("submit").Text("Show"),
+				app.Button().Class("button button-quiet").Type("button").Aria("expanded", p.setup).OnClick(p.onSetup).Text("Set up"),
+			),
+		),
+		shell.Problem(p.problem),
+	)
+}
+
+// board is the position as it is played.
+func (p *Page) board() app.UI {
+	s := p.study
+	view := s.View()
+	return app.Section().Class("board").Aria("label", "Board").Body(
+		view.Lanes(),
+		app.P().Class("say").Aria("hidden", "true").Text(view.Line(p.half, s.Problem)),
+		p.verdict(view),
+		app.P().Class("heard").Role("status").Aria("live", "polite").Text(p.spoken(view)),
+		app.If(s.Game.Over(), func() app.UI { return p.ended() }).Else(func() app.UI {
+			return app.Div().Class("board-hands").Body(view.Rack(p.onRod), p.actions())
+		}),
+		board.KeysHelp(),
+	)
+}
+
+// verdict says whose win it is. It keeps its place while that is worked out.
+func (p *Page) verdict(view board.View) app.UI {
+	value := p.study.Value
+	switch {
+	case p.study.Game.Over():
+		return app.P().Class("verdict-none")
+	case p.study.TooLarge:
+		return app.Button().Class("button button-quiet explore-search").Type("button").OnClick(p.onSearch).Text("Too large for a table: search it")
+	case value == nil:
+		return app.P().Class("verdict-place").Aria("hidden", "true").Text("\u00a0")
+	}
+	return app.P().Class("verdict", "outcome-"+value.Outcome.String()).Body(
+		draw.Outcome(value.Outcome),
+		app.Span().Text(p.judged(view)),
+	)
+}
+
+// judged is the verdict in words.
+func (p *Page) judged(view board.View) string {
+	value := p.study.Value
+	switch {
+	case value == nil:
+		return ""
+	case value.Measured:
+		return view.VerdictBy(value.Margin)
+	default:
+		return view.Verdict(value.Outcome)
+	}
+}
+
+// spoken is what a screen reader says after every change.
+func (p *Page) spoken(view board.View) string {
+	return view.Speak() + " " + p.study.Problem + " " + p.judged(view)
+}
+
+func (p *Page) actions() app.UI {
+	s := p.study
+	move, legal := s.Move()
+	return app.Div().Class("actions").Body(
+		app.Button().Class("button").Type("button").Disabled(!s.CanUndo()).OnClick(p.onUndo).Text("Undo"),
+		app.Button().Class("button").Type("button").Disabled(!s.CanRedo()).OnClick(p.onRedo).Text("Redo"),
+		board.Take(move, legal, p.onTake),
+	)
+}
+
+// ended is what can be done when the game is over.
+func (p *Page) ended() app.UI {
+	return app.Div().Class("actions").Body(
+		app.Button().Class("button").Type("button").Disabled(!p.study.CanUndo()).OnClick(p.onUndo).Text("Undo"),
+		app.If(p.study.CanUndo(), func() app.UI {
+			return app.A().Class("button").Href(p.href(route.Review)).Text("Review")
+		}),
+	)
+}
+
+// padMost is the largest number that can be put in at a press; others can be typed.
+const padMost = 20
+
+// editor is where numbers are put in and taken out.
+func (p *Page) editor() app.UI {
+	position := p.study.Game.Position()
+	var in []app.UI
+	for n := range position.Left.All() {
+		in = append(in, app.Button().Class("chip editor-in").Type("button").Value(n).
+			Aria("label", "Take out "+strconv.Itoa(n)).OnClick(p.onTakeOut).
+			Body(app.Span().Text(n), app.Span().Class("editor-out").Aria("hidden", "true").Text("×")))
+	}
+	return app.Section().Class("card editor").Aria("label", "Set up").Body(
+		app.P().Class("field-label").Text("In: press to take out"),
+		app.If(len(in) == 0, func() app.UI {
+			return app.P().Class("soft").Text("Nothing yet.")
+		}).Else(func() app.UI {
+			return app.Div().Class("chips").Role("group").Aria("label", "Numbers in").Body(in...)
+		}),
+		app.P().Class("field-label").Text("Put in"),
+		board.Pad(position.Left, padMost, p.onPut),
+		board.Behind(position.Deficit, p.onBehind),
+	)
+}

@@ -1,0 +1,239 @@
+package explore
+
+import (
+	"context"
+	"strconv"
+
+	"catchup/app/client"
+	"catchup/app/route"
+	"catchup/app/ui/board"
+	"catchup/app/ui/draw"
+	"catchup/app/ui/shell"
+	"catchup/engine"
+	"catchup/engine/worker"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// rivals is where two moves are compared. It is a component of its own, so that the
+// board is not drawn again with every choice.
+type rivals struct {
+	app.Compo
+	Game  *engine.Game
+	Value *worker.Evaluation
+
+	value   *worker.Evaluation // that the contest is about
+	contest *Contest
+	working bool
+	failure string
+	cancel  context.CancelFunc
+	own     app.Context
+}
+
+func (r *rivals) OnInit() { r.reset() }
+
+func (r *rivals) OnMount(ctx app.Context) { r.own = ctx }
+
+func (r *rivals) OnUpdate(ctx app.Context) {
+	if r.value != r.Value {
+		r.stop()
+		r.reset()
+		ctx.Defer(r.show)
+	}
+}
+
+func (r *rivals) OnDismount() { r.stop() }
+
+func (r *rivals) reset() {
+	r.value, r.contest, r.failure = r.Value, NewContest(r.Game.Clone(), r.Value.Moves), ""
+}
+
+// show has the fields show what is chosen: what a visitor has chosen once in a field
+// stays there whatever is drawn.
+func (r *rivals) show(ctx app.Context) {
+	for side, id := range choiceIDs {
+		if field := app.Window().GetElementByID(id); field.Truthy() {
+			field.Set("value", strconv.Itoa(r.contest.Chosen(side)))
+		}
+	}
+}
+
+// choiceIDs are the ids of the fields in which the moves are chosen.
+var choiceIDs = [2]string{"rival-first", "rival-second"}
+
+func (r *rivals) stop() {
+	if r.cancel != nil {
+		r.cancel()
+		r.cancel = nil
+	}
+	r.working = false
+}
+
+func (r *rivals) onFirst(ctx app.Context, e app.Event)  { r.choose(ctx, 0) }
+func (r *rivals) onSecond(ctx app.Context, e app.Event) { r.choose(ctx, 1) }
+
+func (r *rivals) choose(ctx app.Context, side int) {
+	move, ok := board.Number(ctx)
+	if !ok || move >= len(r.contest.Moves) {
+		return
+	}
+	shown := r.contest.Sides[0].Proof != nil || r.contest.Sides[1].Proof != nil || r.working
+	r.contest.Choose(side, move)
+	if shown {
+		r.compare()
+	}
+}
+
+func (r *rivals) onCompare(ctx app.Context, e app.Event) { r.compare() }
+
+// shownTree is how many positions a proof has at most whose first level is shown.
+const shownTree = 400
+
+// compare asks for what each of the two moves rests on.
+func (r *rivals) compare() {
+	r.stop()
+	work, cancel := context.WithCancel(context.Background())
+	r.cancel, r.working, r.failure = cancel, true, ""
+	contest := r.contest
+	sides := contest.Sides
+	position := contest.Game.Position()
+	r.own.Async(func() {
+		for i := range sides {
+			err := prove(work, position, contest.after(i), &sides[i])
+			r.own.Dispatch(func(app.Context) {
+				switch {
+				case work.Err() != nil:
+				case err != nil:
+					r.failure, r.working = shell.Sentence(err.Error()), false
+				default:
+					contest.Sides[i] = sides[i]
+					r.working = r.working && i == 0
+				}
+			})
+			if err != nil {
+				return
+			}
+		}
+	})
+}
+
+// prove fills in what a move rests on. Where the line is not found, or the position
+// is lost anyway, the best answer stands for it.
+func prove(work context.Context, position engine.Position, after *engine.Game, side *Side) error {
+	p, err := client.Shared().Prove(work, position, side.Move, shownTree, nil)
+	if err != nil {
+		return err
+	}
+	side.Proof = &p
+	if p.After == p.Before && p.Before > engine.Loss || p.Refutes() && len(p.Line) > 0 || after.Over() {
+		return nil
+	}
+	answers, err := client.Shared().Evaluate(work, after.Position(), 1, nil)
+	if err == nil && len(answers.Moves) > 0 {
+		side.Reply = answers.Moves[0].Move
+	}
+	return err
+}
+
+// Render shows the two moves.
+func (r *rivals) Render() app.UI {
+	return app.Section().Class("card rivals").Aria("labelledby", "rivals").Body(
+		app.H2().ID("rivals").Class("explore-title").Text("Compare two moves"),
+		app.Div().Class("rivals-choice").Body(
+			r.choice(0, "One move", r.onFirst),
+			r.choice(1, "The other", r.onSecond),
+			app.Button().Class("button").Type("button").Disabled(r.working).OnClick(r.onCompare).Text("Compare"),
+		),
+		app.P().Class("heard").Role("status").Text(r.spoken()),
+		shell.Problem(r.failure),
+		app.If(r.working, func() app.UI { return app.P().Class("soft").Text("Proving…") }),
+		app.Div().Class("rivals-sides").Body(r.side(0), r.side(1)),
+	)
+}
+
+// spoken is what a screen reader says once both are proved.
+func (r *rivals) spoken() string {
+	if r.working {
+		return "Proving."
+	}
+	text := ""
+	for i, side := range r.contest.Sides {
+		if side.Proof != nil {
+			text += side.Move.Join(" + ") + ": " + r.contest.verdict(i) + " "
+		}
+	}
+	return text
+}
+
+func (r *rivals) choice(side int, name string, on app.EventHandler) app.UI {
+	id, chosen := choiceIDs[side], r.contest.Chosen(side)
+	options := make([]app.UI, len(r.contest.Moves))
+	for i, m := range r.contest.Moves {
+		options[i] = app.Option().Value(i).Selected(i == chosen).Text(sum(m.Move) + ": " + worth(m, r.Value.Measured))
+	}
+	return app.Div().Class("field").Body(
+		app.Label().Class("field-label").For(id).Text(name),
+		app.Select().Class("input").ID(id).OnChange(on).Body(options...),
+	)
+}
+
+// worth says what a move is worth: wins by 2.
+func worth(m worker.Judged, measured bool) string {
+	if !measured || m.Margin == 0 {
+		return board.Does(m.Outcome)
+	}
+	return board.Does(m.Outcome) + " by " + strconv.Itoa(max(m.Margin, -m.Margin))
+}
+
+// side shows one of the two moves.
+func (r *rivals) side(i int) app.UI {
+	c, side := r.contest, r.contest.Sides[i]
+	if side.Proof == nil {
+		return app.Div().Class("rival-none")
+	}
+	var answers []app.UI
+	for _, a := range c.answers(i) {
+		if len(answers) == shownAnswers {
+			answers = append(answers, app.Li().Class("soft").Text("The rest is in the tree."))
+			break
+		}
+		answers = append(answers, app.Li().Text(a.says()))
+	}
+	line := c.line(i)
+	return app.Article().Class("rival").Body(
+		app.H3().Class("rival-title", "outcome-"+side.Outcome.String()).Body(
+			draw.Outcome(side.Outcome),
+			app.Span().Text(sum(side.Move)+" "+worth(side.Judged, r.Value.Measured)),
+		),
+		app.P().Text(c.verdict(i)),
+		app.If(len(line) > 0, func() app.UI {
+			return app.Div().Body(app.P().Class("soft").Text(c.lineName(i)), turnList(line))
+		}),
+		app.If(c.settled(i) != "", func() app.UI { return app.P().Text(c.settled(i)) }),
+		app.If(c.size(i) != "", func() app.UI { return app.P().Class("soft").Text(c.size(i)) }),
+		app.If(len(answers) > 0, func() app.UI { return app.Ul().Class("rival-answers").Body(answers...) }),
+		app.A().Class("move-link").Href(route.Tree.Href(c.after(i).String())).Text("Draw the tree after "+sum(side.Move)),
+	)
+}
+
+// shownAnswers is how many rows of a proof are shown, and namedReplies how many replies
+// are named in one.
+const shownAnswers, namedReplies = 8, 6
+
+// says writes a row of the first level of a proof.
+func (a answered) says() string {
+	text := "Against "
+	for i, reply := range a.replies[:min(len(a.replies), namedReplies)] {
+		if i > 0 {
+			text += ", "
+		}
+		text += sum(reply)
+	}
+	if rest := len(a.replies) - namedReplies; rest > 0 {
+		text += " and " + strconv.Itoa(rest) + " more"
+	}
+	if a.answer.Len() == 0 {
+		return text + ": settled, nothing more is needed"
+	}
+	return text + ": " + sum(a.answer)
+}

@@ -1,0 +1,95 @@
+package set
+
+import (
+	"strconv"
+
+	"catchup/app/route"
+	"catchup/app/ui/board"
+	"catchup/app/ui/draw"
+	"catchup/engine"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// counted is the census with the records.
+func (p *Page) counted() app.UI {
+	s := p.portrait
+	if s.Set.Len() > asked {
+		return app.Section().Class("card").Aria("labelledby", "census").Body(
+			app.H2().ID("census").Class("explore-title").Text("Census and records"),
+			app.P().Class("soft").Text("They are counted here for sets of up to "+strconv.Itoa(asked)+" numbers."),
+		)
+	}
+	return app.Section().Class("card set-census").Aria("labelledby", "census").Body(
+		app.H2().ID("census").Class("explore-title").Text("Census and records"),
+		app.If(s.Census != nil, func() app.UI { return s.Census.shares() }),
+		app.If(s.Census != nil && s.Widest != nil, func() app.UI { return p.records() }),
+		p.census.Bar("Counting every position"),
+		app.If(s.Census == nil && !p.census.Running(), func() app.UI {
+			return app.Div().Body(
+				app.P().Class("soft").Text("What every position is worth that a game can reach, the longest chain of only moves, and the widest choice."),
+				app.Button().Class("button").Type("button").OnClick(p.onCensus).Text("Count them"),
+			)
+		}),
+	)
+}
+
+// shares draws how many positions are won, drawn and lost.
+func (c *Census) shares() app.UI {
+	all := float64(c.Positions)
+	at := 0
+	var parts, rows []app.UI
+	for _, part := range []struct {
+		outcome engine.Outcome
+		name    string
+		n       int
+	}{{engine.Win, "won", c.Won}, {engine.Draw, "drawn", c.Drawn}, {engine.Loss, "lost", c.Lost}} {
+		parts = append(parts, draw.Element("rect").Class("share-"+part.outcome.String()).
+			Attr("x", draw.Percent(float64(at), all)).
+			Attr("width", draw.Percent(float64(part.n), all)).
+			Attr("height", 18))
+		at += part.n
+		rows = append(rows, app.Li().Class("outcome-"+part.outcome.String()).Body(
+			draw.Outcome(part.outcome),
+			app.Span().Text(board.Grouped(part.n)+" "+part.name+", "+percent(part.n, c.Positions)),
+		))
+	}
+	return app.Div().Class("census").Body(
+		app.P().Text("Of "+board.Grouped(c.Positions)+" positions that a game can reach, to the player to move:"),
+		draw.Element("svg").Class("shares").Attr("width", "100%").Attr("height", 18).Aria("hidden", "true").Body(parts...),
+		app.Ul().Class("census-rows").Body(rows...),
+	)
+}
+
+// records are figures of which each leads to its position, where it has one.
+func (p *Page) records() app.UI {
+	c, w := p.portrait.Census, p.portrait.Widest
+	only := c.OnlyWin + c.OnlyDraw
+	chain := "no"
+	if c.Chain > 0 {
+		chain = strconv.Itoa(c.Chain)
+	}
+	return app.Div().Class("records").Body(
+		record(board.Grouped(only), "positions with an only move", percent(only, c.Positions)+" of all: a single move keeps the win ("+board.Grouped(c.OnlyWin)+") or the draw ("+board.Grouped(c.OnlyDraw)+")", ""),
+		record(chain, "only moves in a row, at most", "the longest chain begins at ", c.ChainAt),
+		record(board.Grouped(w.Moves), "moves to choose from", "the widest board is ", w.At),
+	)
+}
+
+// record is a figure; with a position it leads there.
+func record(figure, name, about, at string) app.UI {
+	body := []app.UI{
+		app.Span().Class("record-figure").Text(figure),
+		app.Span().Class("record-name").Text(name),
+		app.Span().Class("soft").Text(about + at),
+	}
+	if at == "" {
+		return app.Div().Class("record").Body(body...)
+	}
+	return app.A().Class("record").Href(route.Explore.Href(at)).Body(body...)
+}
+
+// percent writes a share with one decimal.
+func percent(part, whole int) string {
+	return strconv.FormatFloat(100*float64(part)/float64(max(whole, 1)), 'f', 1, 64) + "\u00a0%"
+}

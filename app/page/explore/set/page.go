@@ -1,0 +1,129 @@
+// Package set has a page for every set: who wins the game on it, with which first
+// numbers, what its positions are worth, and its records.
+package set
+
+import (
+	"context"
+
+	"catchup/app/client"
+	"catchup/app/route"
+	"catchup/app/ui/inquiry"
+	"catchup/app/ui/shell"
+	"catchup/engine/induction"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Page is the page of a set, which stands behind "#" in the address; without one it is
+// the index.
+type Page struct {
+	app.Compo
+
+	portrait *Portrait // nil without a set
+	field    inquiry.Field
+	progress float64 // of what the game is worth, 0 to 1
+	census   inquiry.Inquiry
+	cancel   context.CancelFunc
+	own      app.Context // the page's own: see play.Table
+}
+
+func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
+
+func (p *Page) title(ctx app.Context) {
+	title := "Sets"
+	if p.portrait != nil {
+		title = p.portrait.Name()
+	}
+	shell.Title(ctx, title, "The game of Catch-Up on any set of numbers: who wins, with which first numbers, and its records.")
+}
+
+func (p *Page) OnMount(ctx app.Context) { p.own = ctx }
+
+func (p *Page) OnDismount() { p.stop() }
+
+func (p *Page) OnNav(ctx app.Context) {
+	text := ctx.Page().URL().Fragment
+	switch {
+	case text == "":
+		p.stop()
+		p.portrait, p.field = nil, inquiry.Field{}
+	case p.portrait == nil || text != p.portrait.Set.Short():
+		p.read(text)
+	}
+	p.title(ctx)
+}
+
+// read shows the set that the text says, or why it says none.
+func (p *Page) read(text string) bool {
+	portrait, err := Open(text)
+	if err != nil {
+		p.field = inquiry.Field{Typed: text, Problem: shell.Sentence(err.Error())}
+		return false
+	}
+	p.portrait = portrait
+	p.field.Show(portrait.Set)
+	p.look()
+	return true
+}
+
+func (p *Page) stop() {
+	if p.cancel != nil {
+		p.cancel()
+		p.cancel = nil
+	}
+	p.census.Drop()
+}
+
+// measured is how large a table of margins may be, in bytes: it takes about a second.
+const measured = 16 << 20
+
+// look asks for what the game is worth, and for the census if it is small.
+func (p *Page) look() {
+	p.stop()
+	p.census.Failure, p.progress = "", 0
+	work, cancel := context.WithCancel(context.Background())
+	p.cancel = cancel
+	portrait := p.portrait
+	if portrait.Set.Len() <= unasked {
+		p.take()
+	}
+	p.own.Async(func() {
+		ask := client.Shared().Evaluate
+		if induction.MarginsSize(portrait.Start()) <= measured {
+			ask = client.Shared().Margin
+		}
+		value, err := ask(work, portrait.Start(), portrait.Set.Len(), func(done float64) {
+			p.own.Dispatch(func(app.Context) {
+				if work.Err() == nil {
+					p.progress = done
+				}
+			})
+		})
+		p.own.Dispatch(func(app.Context) {
+			if work.Err() == nil {
+				p.progress = 0
+				portrait.Valued(value, err)
+			}
+		})
+	})
+}
+
+// take takes the census.
+func (p *Page) take() {
+	portrait := p.portrait
+	p.census.Start(p.own, portrait.Questions(), func(index int, a client.Answer) { portrait.Answered(index, a.Table) })
+}
+
+func (p *Page) onCensus(ctx app.Context, e app.Event) { p.take() }
+
+func (p *Page) onRetry(ctx app.Context, e app.Event) {
+	p.portrait.Failure = ""
+	p.look()
+}
+
+func (p *Page) onGo(ctx app.Context, e app.Event) {
+	e.PreventDefault()
+	if p.read(p.field.Typed) {
+		ctx.Navigate(route.Set.Href(p.portrait.Set.Short()))
+	}
+}

@@ -1,0 +1,162 @@
+package set
+
+import (
+	"errors"
+	"math/rand/v2"
+	"strconv"
+	"strings"
+
+	"catchup/app/page/play"
+	"catchup/app/ui/shell"
+	"catchup/engine"
+	"catchup/engine/induction"
+	"catchup/engine/lab"
+	"catchup/engine/worker"
+)
+
+// Portrait is what is known of the game on a set.
+type Portrait struct {
+	Set      engine.Set
+	Value    *worker.Evaluation // nil until it is there
+	TooLarge bool               // for a table
+	Failure  string             // what else went wrong, for the visitor
+	Census   *Census            // nil until it is there
+	Widest   *Widest            // nil until it is there
+
+	deal string // others by chance, of this kind
+}
+
+// Census is what the positions that a game can reach are worth.
+type Census struct {
+	Positions, Won, Drawn, Lost int
+	OnlyWin, OnlyDraw           int    // those with a single move that keeps the win, or the draw, among several
+	Chain                       int    // only moves in a row, at most
+	ChainAt                     string // a position where so many begin, or ""
+}
+
+// Widest is the position with the most moves.
+type Widest struct {
+	Moves int
+	At    string
+}
+
+// Open returns the portrait of the set that is written. The error says what is wrong
+// with it.
+func Open(text string) (*Portrait, error) {
+	set, err := engine.ParseSet(strings.TrimSpace(text))
+	if err == nil && set.Len() == 0 {
+		err = errors.New("a set needs at least one number")
+	}
+	if err != nil {
+		return nil, err
+	}
+	p := &Portrait{Set: set}
+	if set.Len() <= 20 {
+		p.deal = play.Deal{Count: set.Len(), Largest: set.Max(), Seed: rand.Uint32N(100_000)}.String()
+	}
+	return p, nil
+}
+
+// Start returns the position that the game starts from.
+func (p *Portrait) Start() engine.Position { return engine.Position{Left: p.Set} }
+
+// N returns which {1..N} the set is, or 0.
+func (p *Portrait) N() int {
+	if n := p.Set.Len(); p.Set == engine.OneTo(n) {
+		return n
+	}
+	return 0
+}
+
+// Name is what the set is called: {1..7}, or its numbers.
+func (p *Portrait) Name() string {
+	if n := p.N(); n > 2 {
+		return "{1.." + strconv.Itoa(n) + "}"
+	}
+	return p.Set.String()
+}
+
+// Valued takes what the game is worth, or why that is not known.
+func (p *Portrait) Valued(value worker.Evaluation, err error) {
+	var tooLarge *induction.TooLargeError
+	switch {
+	case errors.As(err, &tooLarge):
+		p.TooLarge = true
+	case err != nil:
+		p.Failure = shell.Sentence(err.Error())
+	default:
+		p.Value = &value
+	}
+}
+
+// How many numbers a set may have for its census to be taken unasked, and at all.
+const (
+	unasked = 10 // some milliseconds
+	asked   = 14 // some tenths of a second
+)
+
+// Questions are those that the census answers, in the order of [Portrait.Answered].
+func (p *Portrait) Questions() []lab.Question {
+	return []lab.Question{lab.Census(p.Set), lab.Widest(p.Set)}
+}
+
+// Answered takes the answer to one of the questions.
+func (p *Portrait) Answered(index int, table lab.Table) {
+	row := table.Rows()[0] // the census of what can be reached is the first
+	number := func(column string) int { return int(row.Number(column)) }
+	if index == 1 {
+		p.Widest = &Widest{number("moves"), row["at"]}
+		return
+	}
+	p.Census = &Census{
+		Positions: number("positions"),
+		Won:       number("won"),
+		Drawn:     number("drawn"),
+		Lost:      number("lost"),
+		OnlyWin:   number("only_win"),
+		OnlyDraw:  number("only_draw"),
+		Chain:     number("longest_chain"),
+	}
+	if at := row["longest_at"]; at != "-" {
+		p.Census.ChainAt = at
+	}
+}
+
+// Verdict says who can win, and by how much if that is known.
+func (p *Portrait) Verdict() string {
+	by := ""
+	if p.Value.Measured {
+		by = " by " + strconv.Itoa(max(p.Value.Margin, -p.Value.Margin))
+	}
+	switch p.Value.Outcome {
+	case engine.Win:
+		return "Whoever begins can win" + by + "."
+	case engine.Loss:
+		return "Whoever moves second can win" + by + "."
+	default:
+		return "With best play it is a draw."
+	}
+}
+
+// Openings says how many first numbers win, draw and lose.
+func (p *Portrait) Openings() string {
+	v := p.Value
+	if v.Total == 1 {
+		return "There is one first number."
+	}
+	var parts []string
+	for _, part := range []struct {
+		n         uint64
+		one, many string
+	}{{v.Wins, "wins", "win"}, {v.Draws, "draws", "draw"}, {v.Losses, "loses", "lose"}} {
+		switch {
+		case part.n == v.Total:
+			return "All " + strconv.FormatUint(v.Total, 10) + " first numbers " + part.many + "."
+		case part.n == 1:
+			parts = append(parts, "1 "+part.one)
+		case part.n > 1:
+			parts = append(parts, strconv.FormatUint(part.n, 10)+" "+part.many)
+		}
+	}
+	return "Of " + strconv.FormatUint(v.Total, 10) + " first numbers " + strings.Join(parts, ", ") + "."
+}

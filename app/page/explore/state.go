@@ -1,0 +1,158 @@
+package explore
+
+import (
+	"errors"
+	"strings"
+
+	"catchup/app/page/play"
+	"catchup/app/ui/shell"
+	"catchup/engine"
+	"catchup/engine/induction"
+	"catchup/engine/worker"
+	"catchup/puzzles"
+)
+
+// Study is a position that is looked into, the way to it, and what is known of it.
+type Study struct {
+	*play.Match
+	Known
+}
+
+// Known is what has been found out about the position of a study.
+type Known struct {
+	Value    *worker.Evaluation // nil until it is there
+	Line     *engine.Game       // to the end with best play on both sides; nil until it is there
+	Choices  []worker.Choice    // what bots do here
+	Puzzle   bool               // the position is one
+	TooLarge bool               // for a table: it can be searched
+	Untold   bool               // by how much is too large for a table, although the outcome is not
+	Failure  string             // what else went wrong, for the visitor
+}
+
+// NewStudy begins to study the current position of the game.
+func NewStudy(game *engine.Game) *Study {
+	return &Study{Match: play.NewMatch(game, "", engine.P1)}
+}
+
+// Open returns the study of what is written: a position or a game in notation, or
+// a link to one. The error says what is wrong with it.
+func Open(text string) (*Study, error) {
+	if _, behind, link := strings.Cut(text, "#"); link {
+		text = behind
+	}
+	game, err := engine.ParseGame(strings.TrimSpace(text))
+	if err != nil {
+		return nil, err
+	}
+	return NewStudy(game), nil
+}
+
+// Text returns the game as it stands in an address.
+func (s *Study) Text() string { return s.Game.String() }
+
+// With returns the study of the position with one more n, or nil if there are as
+// many numbers as there can be.
+func (s *Study) With(n int) *Study {
+	p := s.Game.Position()
+	if p.Left.Len() == engine.MaxCount {
+		return nil
+	}
+	return at(engine.Position{Left: p.Left.With(n), Deficit: p.Deficit})
+}
+
+// Without returns the study of the position without one n, or nil if there is none.
+func (s *Study) Without(n int) *Study {
+	p := s.Game.Position()
+	if p.Left.Count(n) == 0 {
+		return nil
+	}
+	return at(engine.Position{Left: p.Left.Minus(engine.Set{}.With(n)), Deficit: p.Deficit})
+}
+
+// Behind returns the study of the position with another deficit, within the limits.
+func (s *Study) Behind(by int) *Study {
+	p := s.Game.Position()
+	return at(engine.Position{Left: p.Left, Deficit: min(max(0, p.Deficit+by), engine.MaxDeficit)})
+}
+
+func at(p engine.Position) *Study { return NewStudy(engine.NewGame(p)) }
+
+// Valued takes what the position is worth, or why that is not known.
+func (k *Known) Valued(game *engine.Game, value worker.Evaluation, err error) {
+	var tooLarge *induction.TooLargeError
+	switch {
+	case errors.As(err, &tooLarge) && k.Value != nil:
+		k.Untold = true
+	case errors.As(err, &tooLarge):
+		k.TooLarge = true
+	case err != nil:
+		k.Failure = shell.Sentence(err.Error())
+	default:
+		k.Value = &value
+		k.Puzzle = isPuzzle(game, value)
+	}
+}
+
+// puzzleMost is how many numbers a puzzle has at most that is looked for here: the
+// proof then takes a few milliseconds.
+const puzzleMost = 12
+
+// isPuzzle reports whether the position is a puzzle: a single move that keeps what
+// there is, and sound.
+func isPuzzle(game *engine.Game, value worker.Evaluation) bool {
+	good := value.Losses // of which some may resist longer
+	switch value.Outcome {
+	case engine.Win:
+		good = value.Wins
+	case engine.Draw:
+		good = value.Draws
+	}
+	if game.Position().Left.Len() > puzzleMost || value.Outcome > engine.Loss && good != 1 {
+		return false
+	}
+	_, err := puzzles.Open(game.String())
+	return err == nil
+}
+
+// Turns returns the turns of the best line from the current position on.
+func (s *Study) Turns() []Turn {
+	if s.Line == nil {
+		return nil
+	}
+	return turns(s.Line, len(s.Game.Moves()))
+}
+
+// Turn is a turn of a line.
+type Turn struct {
+	Mover  engine.Player
+	Move   engine.Move
+	Behind int    // how far the mover was behind before it
+	Game   string // so far, with this turn, in notation
+}
+
+// turns returns the turns of a game, without the first few.
+func turns(game *engine.Game, skip int) []Turn {
+	var list []Turn
+	so := engine.NewGame(game.Start())
+	for i, m := range game.Moves() {
+		t := Turn{Mover: so.Mover(), Move: m, Behind: so.Position().Deficit}
+		if err := so.Play(m); err != nil {
+			panic(err)
+		}
+		if t.Game = so.String(); i >= skip {
+			list = append(list, t)
+		}
+	}
+	return list
+}
+
+// follow returns the game with the moves played after it.
+func follow(game *engine.Game, moves []engine.Move) *engine.Game {
+	longer := game.Clone()
+	for _, m := range moves {
+		if err := longer.Play(m); err != nil {
+			panic(err)
+		}
+	}
+	return longer
+}

@@ -1,0 +1,113 @@
+package tree
+
+import (
+	"catchup/app/ui/shell"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// exchange writes the tree of a page to files and opens them again.
+type exchange struct {
+	app.Compo
+	Page     *Page
+	Revision int // of the page's tree
+
+	pasted  string
+	problem string // why the text is no tree
+}
+
+func (x *exchange) onSVG(ctx app.Context, e app.Event) {
+	offer(app.Window().Get("Blob").New([]any{x.Page.tree.SVG()}, map[string]any{"type": "image/svg+xml"}), "catch-up-tree.svg")
+}
+
+func (x *exchange) onJSON(ctx app.Context, e app.Event) {
+	offer(app.Window().Get("Blob").New([]any{x.Page.tree.JSON()}, map[string]any{"type": "application/json"}), "catch-up-tree.json")
+}
+
+func (x *exchange) onPNG(ctx app.Context, e app.Event) { x.paint(x.Page.tree.newPicture()) }
+
+// paint draws on, a little at a time, and offers the picture when it is done.
+func (x *exchange) paint(p *picture) {
+	if p.more() {
+		x.Page.later(func() { x.paint(p) })
+		return
+	}
+	var done app.Func
+	done = app.FuncOf(func(_ app.Value, args []app.Value) any {
+		offer(args[0], "catch-up-tree.png")
+		done.Release()
+		return nil
+	})
+	p.canvas.Call("toBlob", done, "image/png")
+}
+
+// offer lets the visitor save a blob.
+func offer(blob app.Value, name string) {
+	if !blob.Truthy() {
+		return
+	}
+	urls := app.Window().Get("URL")
+	address := urls.Call("createObjectURL", blob)
+	link := app.Window().Get("document").Call("createElement", "a")
+	link.Set("href", address)
+	link.Set("download", name)
+	link.Call("click")
+	// The browser has the blob by the end of this event's task.
+	urls.Call("revokeObjectURL", address)
+}
+
+func (x *exchange) onPaste(ctx app.Context, e app.Event) {
+	x.pasted, x.problem = ctx.JSSrc().Get("value").String(), ""
+}
+
+func (x *exchange) onOpen(ctx app.Context, e app.Event) {
+	e.PreventDefault()
+	x.open(x.pasted)
+}
+
+func (x *exchange) onFile(ctx app.Context, e app.Event) {
+	file := ctx.JSSrc().Get("files").Index(0)
+	if !file.Truthy() {
+		return
+	}
+	if file.Get("size").Int() > largest {
+		x.problem = shell.Sentence(tooLarge.Error())
+		return
+	}
+	file.Call("text").Then(func(text app.Value) {
+		x.Page.own.Dispatch(func(app.Context) { x.open(text.String()) })
+	})
+}
+
+// open opens an exported tree.
+func (x *exchange) open(text string) {
+	file, err := Parse(text)
+	x.problem = ""
+	if err != nil {
+		x.problem = shell.Sentence(err.Error())
+		return
+	}
+	x.Page.Open(file)
+}
+
+// Render shows the buttons and the field.
+func (x *exchange) Render() app.UI {
+	return app.Section().Class("tree-exchange").Aria("label", "Files").Body(
+		app.Div().Class("tree-tools").Body(
+			tool("Save SVG", x.onSVG),
+			tool("Save PNG", x.onPNG),
+			tool("Save JSON", x.onJSON),
+		),
+		app.Details().Class("tree-open").Body(
+			app.Summary().Text("Open a saved tree"),
+			app.Form().Class("setup").OnSubmit(x.onOpen).Body(
+				app.Label().Class("field-label").For("tree-file").Text("A JSON or SVG file saved here"),
+				app.Input().Class("input").ID("tree-file").Type("file").Accept(".json,.svg").OnChange(x.onFile),
+				app.Label().Class("field-label").For("tree-text").Text("or its text"),
+				app.Textarea().Class("input").ID("tree-text").Rows(4).Spellcheck(false).OnInput(x.onPaste),
+				app.Button().Class("button").Type("submit").Text("Open"),
+			),
+			shell.Problem(x.problem),
+		),
+	)
+}

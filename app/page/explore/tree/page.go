@@ -1,0 +1,267 @@
+package tree
+
+import (
+	"context"
+	"time"
+
+	"catchup/app/client"
+	"catchup/app/route"
+	"catchup/app/ui/shell"
+	"catchup/engine"
+	"catchup/engine/induction"
+	"catchup/engine/worker"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Page is the page of the tree of any position. The game that leads there stands
+// behind "#" in the address.
+type Page struct {
+	app.Compo
+
+	game    *engine.Game
+	tree    *Tree            // nil while the first answer is waited for
+	table   *induction.Table // nil if the position is the worker's
+	note    string           // what came of the last command
+	failure string           // what went wrong
+	typed   string           // in the field for a position
+	growing bool             // work goes on
+	cancel  context.CancelFunc
+
+	own app.Context
+}
+
+const (
+	// slice is how long the page works in one go.
+	slice = 8 * time.Millisecond
+	// unfoldedFirst is how many moves are drawn at first, whole levels of them.
+	unfoldedFirst = 48
+	// unfoldedMost is how many moves are drawn when all is to be unfolded.
+	unfoldedMost = 3000
+)
+
+// figures are the paper's, by their numbers.
+var figures = []struct{ number, game string }{
+	{"2", "1-4"},
+	{"3a", "1-7/3/5/6"},
+	{"3b", "1-7/2/5/7"},
+	{"4", "1-7/1/2/5/6"},
+	{"5", "2,2,2,3,3"},
+}
+
+func (p *Page) OnInit() { p.read(figures[0].game) }
+
+func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
+
+func (p *Page) OnMount(ctx app.Context) { p.own = ctx }
+
+func (p *Page) title(ctx app.Context) {
+	shell.Title(ctx, "Tree", "The game tree of any position of Catch-Up, drawn as in the paper, with what every move is worth.")
+}
+
+func (p *Page) OnNav(ctx app.Context) {
+	p.own = ctx
+	p.title(ctx)
+	if text := ctx.Page().URL().Fragment; text != "" && text != p.game.String() {
+		p.read(text)
+	}
+}
+
+func (p *Page) OnDismount() { p.stop() }
+
+func (p *Page) stop() {
+	p.growing = false
+	if p.cancel != nil {
+		p.cancel()
+		p.cancel = nil
+	}
+}
+
+// read shows the tree of the game that the text says, or why it says none.
+func (p *Page) read(text string) bool {
+	game, err := engine.ParseGame(text)
+	if err != nil {
+		p.typed, p.failure = text, shell.Sentence(err.Error())
+		return false
+	}
+	p.begin(game)
+	return true
+}
+
+// begin shows the first levels of a game's tree.
+func (p *Page) begin(game *engine.Game) {
+	p.stop()
+	p.game, p.tree, p.table = game, nil, nil
+	p.note, p.failure, p.typed = "", "", game.Position().Short()
+	position := game.Position()
+	table, err := induction.New(position, memory, nil)
+	if err != nil {
+		p.askFirst(position)
+		return
+	}
+	p.table = table
+	p.tree = New(NewGraph(game, table.Outcome(position)), Down)
+	p.tree.Unfold(p.firstLevels()...)
+}
+
+// firstLevels grows and returns the nodes to unfold at first: whole levels, as long
+// as they are not too much.
+func (p *Page) firstLevels() []int {
+	var open []int
+	graph := p.tree.Graph
+	seen := map[int]bool{0: true}
+	for level, drawn := []int{0}, uint64(0); len(level) > 0; {
+		for _, n := range level {
+			drawn += graph.Nodes[n].Total
+		}
+		if drawn > unfoldedFirst && level[0] != 0 {
+			break
+		}
+		var below []int
+		for _, n := range level {
+			graph.Grow(n, judge(p.table, graph.Nodes[n].Position))
+			open = append(open, n)
+			for _, e := range graph.Nodes[n].Moves {
+				if !seen[e.To] {
+					seen[e.To] = true
+					below = append(below, e.To)
+				}
+			}
+		}
+		level = below
+	}
+	return open
+}
+
+// askFirst asks the worker for a position that is too large for the page.
+func (p *Page) askFirst(position engine.Position) {
+	if p.own.Context == nil {
+		return // the page is rendered ahead of time
+	}
+	p.ask(p.work(), position, func(e worker.Evaluation) {
+		p.tree = New(NewGraph(p.game, e.Outcome), Down)
+		p.tree.Graph.Grow(0, e.Moves)
+		p.tree.Unfold(0)
+		p.growing = false
+	})
+}
+
+// work begins work that the next one ends.
+func (p *Page) work() context.Context {
+	p.stop()
+	work, cancel := context.WithCancel(context.Background())
+	p.cancel, p.growing = cancel, true
+	p.note, p.failure = "", ""
+	return work
+}
+
+// ask asks the worker for the moves of a position.
+func (p *Page) ask(work context.Context, position engine.Position, then func(worker.Evaluation)) {
+	p.own.Async(func() {
+		e, err := client.Shared().Evaluate(work, position, listed, nil)
+		p.own.Dispatch(func(ctx app.Context) {
+			switch {
+			case work.Err() != nil:
+			case err != nil:
+				p.growing, p.failure = false, shell.Sentence(err.Error())
+			case !e.Counted:
+				p.growing, p.failure = false, "There are too many moves at "+position.String()+" to draw them."
+			default:
+				then(e)
+			}
+		})
+	})
+}
+
+// grow grows the nodes that next names, one after the other, until it names no more;
+// then it calls done. It never works for long in one go.
+func (p *Page) grow(work context.Context, next func() (node int, more bool), done func()) {
+	for start := time.Now(); ; {
+		if work.Err() != nil {
+			return
+		}
+		node, more := next()
+		if !more {
+			p.growing = false
+			done()
+			return
+		}
+		position := p.tree.Graph.Nodes[node].Position
+		if p.table == nil {
+			p.ask(work, position, func(e worker.Evaluation) {
+				p.tree.Graph.Grow(node, e.Moves)
+				p.grow(work, next, done)
+			})
+			return
+		}
+		p.tree.Graph.Grow(node, judge(p.table, position))
+		if time.Since(start) > slice {
+			p.later(func() { p.grow(work, next, done) })
+			return
+		}
+	}
+}
+
+// later goes on with something after the browser had its turn.
+func (p *Page) later(do func()) {
+	if p.own.Context == nil { // there is no browser
+		do()
+		return
+	}
+	p.own.After(time.Millisecond, func(app.Context) { do() })
+}
+
+// Unfold implements [Grower].
+func (p *Page) Unfold(ctx app.Context, node int) {
+	asked := false
+	p.grow(p.work(), func() (int, bool) {
+		more := !asked && !p.tree.Graph.Nodes[node].Grown
+		asked = true
+		return node, more
+	}, func() { p.tree.Unfold(node) })
+}
+
+// UnfoldAll implements [Grower]. It unfolds level by level, until there is no more or
+// it is more than can be drawn well.
+func (p *Page) UnfoldAll(ctx app.Context) {
+	graph := p.tree.Graph
+	queue, drawn := []int{0}, 0
+	seen := map[int]bool{0: true}
+	at := 0
+	next := func() (int, bool) {
+		for ; at < len(queue) && drawn < unfoldedMost; at++ {
+			n := queue[at]
+			if !graph.Nodes[n].Grown {
+				return n, true
+			}
+			for _, e := range p.tree.Shown(n) {
+				drawn++
+				if !seen[e.To] {
+					seen[e.To] = true
+					queue = append(queue, e.To)
+				}
+			}
+		}
+		return 0, false
+	}
+	p.grow(p.work(), next, func() {
+		p.later(func() { p.tree.Unfold(queue[:at]...) })
+		if at < len(queue) {
+			p.note = "This tree is too large to be drawn whole: its first moves are unfolded, the rest is folded."
+		}
+	})
+}
+
+func (p *Page) onStop(ctx app.Context, e app.Event) { p.stop() }
+
+func (p *Page) onType(ctx app.Context, e app.Event) {
+	p.typed = ctx.JSSrc().Get("value").String()
+	p.failure = ""
+}
+
+func (p *Page) onGo(ctx app.Context, e app.Event) {
+	e.PreventDefault()
+	if p.read(p.typed) {
+		ctx.Navigate(route.Tree.Href(p.game.String()))
+	}
+}

@@ -1,0 +1,98 @@
+package tree
+
+import (
+	"catchup/app/route"
+	"catchup/app/ui/draw"
+	"catchup/app/ui/shell"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Render shows the page.
+func (p *Page) Render() app.UI {
+	return shell.Page(route.Explore,
+		app.Header().Class("hero hero-small").Body(
+			app.H1().Text("Game tree"),
+			app.P().Class("soft hero-text").Text(p.caption()),
+		),
+		app.Nav().Class("tree-figures").Aria("label", "Figures of the paper").Body(p.figures()...),
+		shell.Problem(p.failure),
+		app.P().Class("tree-note").Role("status").Body(
+			app.Span().Text(p.status()),
+			app.Button().Class("button button-quiet").Type("button").Hidden(!p.growing).OnClick(p.onStop).Text("Stop"),
+		),
+		app.If(p.tree != nil, func() app.UI {
+			return &Drawing{Tree: p.tree, Revision: p.tree.Revision, Grower: p}
+		}),
+		p.legend(),
+		p.finder(),
+		&exchange{Page: p, Revision: p.revision()},
+	)
+}
+
+func (p *Page) revision() int {
+	if p.tree == nil {
+		return 0
+	}
+	return p.tree.Revision
+}
+
+// caption says which tree it is.
+func (p *Page) caption() string {
+	game := p.game.String()
+	for _, f := range figures {
+		if f.game == game {
+			return "Figure " + f.number + " of the paper: " + brief(p.game.Position())
+		}
+	}
+	return "All that can follow from " + brief(p.game.Position())
+}
+
+func (p *Page) status() string {
+	if p.growing {
+		return "Working…"
+	}
+	return p.note
+}
+
+func (p *Page) figures() []app.UI {
+	links := []app.UI{app.Span().Class("soft").Aria("hidden", "true").Text("Figures")}
+	for _, f := range figures {
+		link := app.A().Class("chip").Href(route.Tree.Href(f.game)).Aria("label", "Figure "+f.number).Text(f.number)
+		if f.game == p.game.String() {
+			link.Aria("current", "true")
+		}
+		links = append(links, link)
+	}
+	return links
+}
+
+// legend explains the signs.
+func (p *Page) legend() app.UI {
+	entry := func(text string, signs ...app.UI) app.UI {
+		return app.Li().Body(app.Span().Class("tree-sign").Body(signs...), app.Span().Text(text))
+	}
+	line := func(class string) app.UI {
+		return draw.Element("svg").Class("tree-sign-line").Attr("viewBox", "0 0 40 16").Aria("hidden", "true").Body(
+			draw.Element("path").Class(class).Attr("d", "M2 8H38"),
+		)
+	}
+	return app.Ul().Class("tree-legend").Body(
+		entry("Triangle to move, square to move; above it the numbers left and how far the player is behind", draw.Player(0), draw.Player(1)),
+		entry("win, draw, loss for that player", draw.Outcome(1), draw.Outcome(0), draw.Outcome(-1)),
+		entry("a best move", line(edgeBest)),
+		entry("leads to a position that is drawn whole elsewhere", line(edgeAgain)),
+		entry("triangle’s points, then square’s, when the game is over", app.Strong().Text("6–4")),
+		entry("how many moves are folded up", app.Strong().Class("tree-sign-folded").Text("+8")),
+	)
+}
+
+func (p *Page) finder() app.UI {
+	return app.Form().Class("finder").OnSubmit(p.onGo).Body(
+		app.Label().Class("field-label").For("tree-position").Text("The tree of another position"),
+		app.Div().Class("finder-row").Body(
+			shell.Notation("tree-position", p.typed, p.onType).Placeholder("1,2,4,7:4"),
+			app.Button().Class("button").Type("submit").Text("Draw"),
+		),
+	)
+}

@@ -1,0 +1,103 @@
+package tree
+
+import (
+	"strconv"
+	"strings"
+
+	"catchup/app/ui/draw"
+	"catchup/engine"
+)
+
+// Say returns what is at a twig, in words: for the line under the drawing and for
+// screen readers.
+func (t *Tree) Say(twig int) string {
+	w, n := t.Twigs[twig], t.Of(twig)
+	if w.Kind == Finished {
+		p1, p2 := t.Graph.Score(w.Node)
+		if p1 == p2 {
+			return "The game ends in a draw, " + strconv.Itoa(p1) + " to " + strconv.Itoa(p2) + "."
+		}
+		who, _ := winner(n)
+		return draw.Name(who) + " wins " + strconv.Itoa(max(p1, p2)) + " to " + strconv.Itoa(min(p1, p2)) + "."
+	}
+	text := draw.Name(n.Mover) + " to move at " + brief(n.Position) + ": " + n.Outcome.String() + ". " + t.count(w.Node)
+	switch w.Kind {
+	case Folded:
+		text += " Folded."
+	case Again:
+		text += " Drawn whole elsewhere."
+	case Whole:
+		if hidden := t.Hidden(twig); hidden > 0 {
+			text += " " + strconv.FormatUint(hidden, 10) + " not shown."
+		}
+	}
+	return text
+}
+
+// count says how many moves a node has and what they are worth.
+func (t *Tree) count(node int) string {
+	n := t.Graph.Nodes[node]
+	moves := strconv.FormatUint(n.Total, 10) + " moves"
+	if n.Total == 1 {
+		moves = "One move"
+	}
+	if !n.Grown || uint64(len(n.Moves)) < n.Total {
+		return moves + "."
+	}
+	worth := map[engine.Outcome]int{}
+	for _, e := range n.Moves {
+		worth[e.Outcome]++
+	}
+	var parts []string
+	for _, verb := range []struct {
+		outcome   engine.Outcome
+		one, many string
+	}{{engine.Win, "wins", "win"}, {engine.Draw, "draws", "draw"}, {engine.Loss, "loses", "lose"}} {
+		switch c := worth[verb.outcome]; {
+		case c == len(n.Moves) && c == 1:
+			return moves + ", it " + verb.one + "."
+		case c == len(n.Moves):
+			return moves + ", all " + verb.many + "."
+		case c == 1:
+			parts = append(parts, "1 "+verb.one)
+		case c > 1:
+			parts = append(parts, strconv.Itoa(c)+" "+verb.many)
+		}
+	}
+	return moves + ": " + strings.Join(parts, ", ") + "."
+}
+
+// Move says the move that leads to a twig: "1,2,7 or 2,1,7, the best" for one that
+// keeps what the position is worth.
+func (t *Tree) Move(twig int) string {
+	from, e, ok := t.Into(twig)
+	if !ok {
+		return "The start"
+	}
+	text := strings.Join(Orders(from.Position, e.Move), " ")
+	if from.Best(e) {
+		text += ", best"
+	}
+	return text
+}
+
+// Rows returns the twigs of the tree in words, as many as can be taken in: from the
+// root to what is selected, with the moves of each of them.
+func (t *Tree) Rows() []int {
+	within := map[int]bool{}
+	for i := t.Selected; i >= 0; i = t.Twigs[i].Parent {
+		within[i] = true
+	}
+	rows := []int{}
+	var list func(twig int)
+	list = func(twig int) {
+		rows = append(rows, twig)
+		if within[twig] {
+			for _, c := range t.Twigs[twig].Children {
+				list(c)
+			}
+		}
+	}
+	list(0)
+	return rows
+}

@@ -1,0 +1,72 @@
+// Package home is the first page: what the game is, with a game to play.
+package home
+
+import (
+	"catchup/app/page/daily"
+	"catchup/app/page/learn/first"
+	"catchup/app/page/play"
+	"catchup/app/route"
+	"catchup/app/ui/install"
+	"catchup/app/ui/shell"
+	"catchup/engine"
+	"catchup/engine/bot"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Page is the home page.
+type Page struct {
+	app.Compo
+
+	match *play.Match
+}
+
+func (p *Page) OnInit() {
+	p.match = play.NewMatch(engine.NewGame(engine.Position{Left: engine.OneTo(5)}), bot.MaxScore, engine.P1)
+}
+
+func (p *Page) OnPreRender(ctx app.Context) { p.OnNav(ctx) }
+
+func (p *Page) OnNav(ctx app.Context) {
+	shell.Title(ctx, "", "Catch-Up: the game of numbers in which the lead changes at every turn. Play it, solve puzzles, and see who is winning, proved on your own device.")
+}
+
+// Render shows the page.
+func (p *Page) Render() app.UI {
+	return shell.Page(route.Home,
+		app.Header().Class("hero").Body(
+			app.H1().Text("Who is winning?"),
+			app.P().Class("hero-text").Text("The lead changes every turn. Take rods until you catch up or pass; in the end the longer lane wins."),
+		),
+		&first.Invitation{},
+		&daily.Today{Regulars: true},
+		app.Div().Class("first").Body(
+			&play.Table{Match: p.match},
+			app.Section().Class("rules").Body(
+				app.H2().Text("The whole rules"),
+				app.Ol().Body(
+					app.Li().Text("The first player takes one rod."),
+					app.Li().Text("From then on, you take rods one by one until your lane is as long as theirs or longer. At once it is their turn."),
+					app.Li().Text("If you cannot catch up any more, you take all that is left, and the game is over. The longer lane wins; equal lanes are a draw."),
+				),
+			),
+		),
+		&daily.Today{},
+		app.Section().Class("ways").Aria("label", "More").Body(
+			way(route.Puzzles.Href(""), "Find the only winning move", "Puzzles with one right answer each, proved, and with the reply that punishes a wrong one."),
+			way(route.Play.Href(""), "Play", "Any numbers, against a friend, a rule of thumb, or an opponent that never errs."),
+			way(route.Explore.Href("1-7"), "Explore", "Any position: what every move is worth, worked out in front of you."),
+			way(route.Guess.Href(""), "Is there a win?", "A position that may be won, drawn or lost: say which, then show it."),
+			way(route.Learn.Href(""), "Learn", "The rules by playing, a course of twelve short levels, the end games, and how the solver works."),
+			way(route.Lab.Href(""), "Lab", "The paper about the game as an instrument: its tables, worked out anew for any numbers."),
+		),
+		&install.Offer{},
+	)
+}
+
+func way(href, title, text string) app.UI {
+	return app.A().Class("way card").Href(href).Body(
+		app.H2().Text(title),
+		app.P().Class("soft").Text(text),
+	)
+}

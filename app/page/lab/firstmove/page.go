@@ -1,0 +1,81 @@
+package firstmove
+
+import (
+	"context"
+
+	"catchup/app/client"
+	"catchup/app/ui/inquiry"
+	"catchup/app/ui/shell"
+	"catchup/engine"
+	"catchup/engine/lab"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Page is the page about the first move. The set stands behind "#" in the address.
+type Page struct {
+	app.Compo
+
+	findings Findings
+	shares   inquiry.Inquiry
+	field    inquiry.Field
+	stop     context.CancelFunc
+	ctx      app.Context
+}
+
+func (p *Page) OnInit() { p.show(paperSet) }
+
+func (p *Page) OnPreRender(ctx app.Context) { p.OnNav(ctx) }
+
+func (p *Page) OnMount(ctx app.Context) { p.ctx = ctx }
+
+func (p *Page) OnNav(ctx app.Context) {
+	shell.Title(ctx, "Does the first move matter?", "How the first number changes the odds of Catch-Up: the paper's Table 1, worked out anew on your own device, for any set.")
+	set, ok := p.field.ReadAddress(ctx, paperSet.Short())
+	if !ok {
+		return
+	}
+	p.show(set)
+	if app.IsClient {
+		p.ask()
+	}
+}
+
+func (p *Page) OnDismount() { p.drop() }
+
+func (p *Page) drop() {
+	p.shares.Drop()
+	if p.stop != nil {
+		p.stop()
+	}
+}
+
+// show begins with a set of which nothing is known.
+func (p *Page) show(set engine.Set) {
+	p.findings = Findings{Set: set}
+	p.field.Show(set)
+}
+
+// ask has the shares worked out, and what the first moves are worth.
+func (p *Page) ask() {
+	p.drop()
+	findings := &p.findings
+	p.shares.Start(p.ctx, []lab.Question{findings.Question()}, func(_ int, a client.Answer) { findings.answer = &a })
+	working, stop := context.WithCancel(context.Background())
+	p.stop = stop
+	p.ctx.Async(func() {
+		start := engine.Position{Left: findings.Set}
+		worth, err := client.Shared().Evaluate(working, start, findings.Set.Len(), nil)
+		p.ctx.Dispatch(func(app.Context) {
+			if err == nil && working.Err() == nil { // what is too large stays unknown
+				findings.worth = &worth
+			}
+		})
+	})
+}
+
+func (p *Page) onAgain(ctx app.Context, e app.Event) {
+	client.Lab().Forget(p.findings.Question())
+	p.show(p.findings.Set)
+	p.ask()
+}

@@ -1,0 +1,151 @@
+package heuristics
+
+import (
+	"errors"
+	"math/rand/v2"
+	"strings"
+
+	"catchup/app/client"
+	"catchup/app/ui/inquiry"
+	"catchup/app/ui/shell"
+	"catchup/engine/bot"
+	"catchup/engine/lab"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Page shows the matrix that stands behind "#" in the address.
+type Page struct {
+	app.Compo
+
+	matrix  *Matrix
+	asking  inquiry.Inquiry // for the matrix
+	sample  *Sample         // nil until one is wanted
+	playing inquiry.Inquiry // for the sample
+	field   inquiry.Field   // for the set
+	chain   [3]string       // the chain that is being made, link by link
+	tangled string          // why it is no chain
+	own     app.Context
+}
+
+func (p *Page) OnInit() { p.show(NewMatrix(printedSet, "")) }
+
+func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
+
+func (p *Page) title(ctx app.Context) {
+	shell.Title(ctx, "Do simple rules of thumb work?", "The heuristics of the Catch-Up paper against each other: its sampled figures beside the exact odds, for any set.")
+}
+
+func (p *Page) OnMount(ctx app.Context) {
+	p.own = ctx
+	p.ask()
+}
+
+func (p *Page) OnDismount() {
+	p.asking.Drop()
+	p.playing.Drop()
+}
+
+func (p *Page) OnNav(ctx app.Context) {
+	p.title(ctx)
+	text := ctx.Page().URL().Fragment
+	if text == "" || text == p.matrix.Link() {
+		return
+	}
+	matrix, err := Open(text)
+	if err != nil {
+		p.field = inquiry.Field{Typed: text, Problem: shell.Sentence(err.Error())}
+		return
+	}
+	p.show(matrix)
+	p.ask()
+}
+
+// show takes up another matrix.
+func (p *Page) show(m *Matrix) {
+	p.playing.Drop()
+	p.matrix, p.sample = m, nil
+	p.field.Show(m.Set)
+}
+
+// ask asks for the odds that are missing.
+func (p *Page) ask() {
+	if p.own.Context == nil {
+		return
+	}
+	matrix := p.matrix
+	missing := matrix.Missing()
+	questions := make([]lab.Question, len(missing))
+	for i, pair := range missing {
+		questions[i] = matrix.Question(pair)
+	}
+	p.asking.Start(p.own, questions, func(i int, a client.Answer) { matrix.Learn(missing[i], a.Table) })
+}
+
+// keep writes what is shown into the address.
+func (p *Page) keep(ctx app.Context) {
+	address := *ctx.Page().URL()
+	address.Fragment = p.matrix.Link()
+	ctx.Page().ReplaceURL(&address)
+}
+
+func (p *Page) onSet(ctx app.Context, e app.Event) {
+	e.PreventDefault()
+	matrix, err := Open(strings.ReplaceAll(p.field.Typed, " ", ""))
+	if err != nil {
+		p.field.Problem = shell.Sentence(err.Error())
+		return
+	}
+	matrix.SetChain(p.matrix.Chain)
+	p.show(matrix)
+	p.keep(ctx)
+	p.ask()
+}
+
+func (p *Page) onLink(ctx app.Context, e app.Event) {
+	p.tangled = ""
+	for i, id := range chainFields {
+		if ctx.JSSrc().Get("id").String() == id {
+			p.chain[i] = strings.TrimPrefix(ctx.JSSrc().Get("value").String(), nothing)
+		}
+	}
+}
+
+func (p *Page) onChain(ctx app.Context, e app.Event) {
+	e.PreventDefault()
+	var names []string
+	for _, name := range p.chain {
+		if name != "" {
+			names = append(names, name)
+		}
+	}
+	chain := strings.Join(names, "+")
+	if _, err := bot.ChainNamed(chain); err != nil {
+		var wrong *bot.ChainError
+		if errors.As(err, &wrong) && len(names) > 0 {
+			p.tangled = "Take each rule once."
+		} else {
+			p.tangled = "Choose at least one rule."
+		}
+		return
+	}
+	p.matrix.SetChain(chain)
+	p.matrix.Pair = Pair{chain, bot.Random}
+	p.playing.Drop()
+	p.sample = nil
+	p.keep(ctx)
+	p.ask()
+}
+
+func (p *Page) onPair(ctx app.Context, e app.Event) {
+	p1, p2, _ := strings.Cut(ctx.JSSrc().Get("value").String(), "/")
+	p.playing.Drop()
+	p.matrix.Pair, p.sample = Pair{p1, p2}, nil
+	p.keep(ctx)
+}
+
+func (p *Page) onPlay(ctx app.Context, e app.Event) {
+	sample := NewSample(p.matrix.Pair, rand.Uint64()>>1)
+	p.sample = sample
+	p.playing.Start(p.own, sample.Questions(p.matrix.Set), func(_ int, a client.Answer) { sample.Learn(a.Table) })
+}

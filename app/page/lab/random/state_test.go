@@ -1,0 +1,97 @@
+package random
+
+import (
+	"math"
+	"math/rand/v2"
+	"strconv"
+	"strings"
+	"testing"
+
+	"catchup/engine"
+	"catchup/engine/lab/tables"
+)
+
+var room = tables.Room{Bytes: 1 << 24, Positions: 1 << 16}
+
+func TestLinks(t *testing.T) {
+	for _, text := range []string{"1-10", "1-7/3/5/6", "P2/1-5", "P2/2,2,3/2"} {
+		d, err := Open(text)
+		if err != nil || d.Link() != text {
+			t.Errorf("%s: %v, %v", text, d, err)
+		}
+	}
+	for _, text := range []string{"", "P2/", "1-11", "1-5/6", "{}"} {
+		if _, err := Open(text); err == nil {
+			t.Errorf("%q opens", text)
+		}
+	}
+}
+
+// Whoever follows the advice from the start wins as often as it says.
+func TestAdviceKeepsItsWord(t *testing.T) {
+	const games = 400
+	r := rand.New(rand.NewPCG(1, 2))
+	for _, human := range []engine.Player{engine.P1, engine.P2} {
+		d := NewDuel(engine.NewGame(engine.Position{Left: engine.OneTo(5)}), human)
+		promised := 0.0
+		for range games {
+			d.Reply(r)
+			first := true
+			for !d.Match.Game.Over() {
+				if question, wanted := d.Question(); wanted {
+					table, err := tables.Of(question, room, nil)
+					if err != nil {
+						t.Fatal(err)
+					}
+					if err := d.Learn(d.Match.Game.Position(), table); err != nil {
+						t.Fatal(err)
+					}
+				}
+				best := d.Advice()[0]
+				if first {
+					promised += best.Win / 100
+					first = false
+				}
+				d.Match.Play(best.Move)
+				d.Reply(r)
+			}
+			d.Again(human)
+		}
+		won := d.Results[engine.Win]
+		if total := won + d.Results[engine.Draw] + d.Results[engine.Loss]; total != games {
+			t.Errorf("%d results of %d games", total, games)
+		}
+		if math.Abs(float64(won)-promised) > 4*math.Sqrt(games)/2 {
+			t.Errorf("%v won %d, promised %.1f", human, won, promised)
+		}
+	}
+}
+
+// The study finds what is known of {1..4}, and the article's samples are near the truth.
+func TestStudy(t *testing.T) {
+	s := NewStudy()
+	for i, question := range s.Questions() {
+		if !strings.Contains(string(question), "1-4 ") && i < 16 {
+			continue // the rest takes longer
+		}
+		if testing.Short() && i >= 16 {
+			continue
+		}
+		table, err := tables.Of(question, room, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.Learn(i, table)
+	}
+	if first, known := s.Best(4, engine.P1); !known || math.Abs(first.Win-75) > 1e-9 || first.Exact != "3/4" {
+		t.Errorf("first %+v", first)
+	}
+	if second, known := s.Best(4, engine.P2); !known || math.Abs(second.Win-75) > 1e-9 || math.Abs(second.Loss-12.5) > 1e-9 {
+		t.Errorf("second %+v", second)
+	}
+	for i, a := range article {
+		if got := s.printed[i]; !testing.Short() && math.Abs(got-a.Printed) > 0.5 {
+			t.Errorf("against %s %s, printed %v", a.Against, strconv.FormatFloat(got, 'f', 4, 64), a.Printed)
+		}
+	}
+}

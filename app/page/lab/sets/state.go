@@ -1,0 +1,204 @@
+// Package sets is the page of the Lab on the paper's open question which sets make
+// good games: a map of many sets by what their games are like.
+package sets
+
+import (
+	"cmp"
+	"errors"
+	"slices"
+	"strconv"
+	"strings"
+
+	"catchup/app/route"
+	"catchup/app/ui/chart"
+	"catchup/engine"
+	"catchup/engine/lab"
+)
+
+// Quality is what the games of a set are like: [Measures] in percent. Package stats
+// has the definitions (stats.Quality).
+type Quality struct {
+	Set     engine.Set
+	Outcome engine.Outcome // for P1, with best play
+	Values  [4]float64     // by measure
+}
+
+// Measure is one of the things that make a game.
+type Measure int
+
+// The measures.
+const (
+	Draws Measure = iota
+	Upsets
+	Narrow
+	Slip
+)
+
+// Measures says what each of them is.
+var Measures = [4]struct{ Name, Title, Means string }{
+	{"draws", "Draws", "of all orders in which the numbers can be picked, how many end level, in percent"},
+	{"upsets", "The leader loses", "of the positions at which a turn can begin with somebody ahead, in how many the one behind wins with best play, in percent"},
+	{"narrow", "Narrow wins", "of the positions won for who is to move, with several moves to choose from, in how many a single move wins, in percent"},
+	{"slip", "A first slip costs", "what a first turn at random gives away if all other turns are played best, averaged over both players, in percent of a game: from a win to a loss it is all of it, to or from a draw half"},
+}
+
+// View is what the map shows.
+type View struct {
+	Size    int // how many numbers from 1 to 9 the sets have; 0 for the named ones
+	X, Y    Measure
+	Outcome string // "win", "draw" or "loss" for P1, or "any"
+}
+
+// NewView is what is shown at first.
+func NewView() View { return View{Size: 5, X: Narrow, Y: Upsets, Outcome: anyOutcome} }
+
+const anyOutcome = "any"
+
+// Sizes are the families of sets; 0 are the named ones.
+var Sizes = []int{0, 4, 5, 6, 7}
+
+// Open reads a link, such as 5/narrow/slip/any.
+func Open(text string) (View, error) {
+	parts := strings.Split(text, "/")
+	if len(parts) != 4 {
+		return View{}, errors.New("a map is a number of numbers, two measures and an outcome, such as 5/narrow/slip/any")
+	}
+	size, err := strconv.Atoi(parts[0])
+	if err != nil || !slices.Contains(Sizes, size) {
+		return View{}, errors.New("there are no sets of " + parts[0] + " numbers here")
+	}
+	x, y := MeasureNamed(parts[1]), MeasureNamed(parts[2])
+	if x < 0 || y < 0 {
+		return View{}, errors.New("the measures are draws, upsets, narrow and slip")
+	}
+	if _, err := engine.ParseOutcome(parts[3]); err != nil && parts[3] != anyOutcome {
+		return View{}, err
+	}
+	return View{size, x, y, parts[3]}, nil
+}
+
+// MeasureNamed returns the measure of that name, or -1.
+func MeasureNamed(name string) Measure {
+	for i, m := range Measures {
+		if m.Name == name {
+			return Measure(i)
+		}
+	}
+	return -1
+}
+
+// Link is what [Open] reads.
+func (v View) Link() string {
+	return strconv.Itoa(v.Size) + "/" + Measures[v.X].Name + "/" + Measures[v.Y].Name + "/" + v.Outcome
+}
+
+// named are sets with a story.
+var named = []struct{ Name, Set string }{
+	{"", "1-5"}, {"", "1-6"}, {"the set of the paper’s puzzles", "1-7"}, {"", "1-8"}, {"", "1-9"}, {"", "1-10"},
+	{"the paper’s Figure 5", "2,2,2,3,3"}, {"even numbers", "2,4,6,8,10"}, {"odd numbers", "1,3,5,7,9"},
+	{"primes", "2,3,5,7,11,13"}, {"Fibonacci", "1,1,2,3,5,8,13"}, {"powers of two", "1,2,4,8,16,32"},
+	{"squares", "1,4,9,16,25"}, {"triangular numbers", "1,3,6,10,15"}, {"every number twice", "1,1,2,2,3,3,4,4"},
+	{"every number thrice", "1,1,1,2,2,2,3,3,3"}, {"threes and fives", "3,3,3,5,5,5"}, {"large and near", "7-13"},
+	{"a giant", "1,2,3,4,12"}, {"coins", "1,2,5,10,20,50"},
+}
+
+// Family returns the sets that a view is about, and the stories of those that have one.
+func (v View) Family() (sets []engine.Set, stories map[engine.Set]string) {
+	stories = map[engine.Set]string{}
+	if v.Size > 0 {
+		return chosen(v.Size, 1), stories
+	}
+	for _, n := range named {
+		set, err := engine.ParseSet(n.Set)
+		if err != nil {
+			panic(err)
+		}
+		sets = append(sets, set)
+		stories[set] = n.Name
+	}
+	return sets, stories
+}
+
+// highest is the largest number in the sets of a size.
+const highest = 9
+
+// chosen returns all sets of so many different numbers from least to [highest].
+func chosen(size, least int) []engine.Set {
+	if size == 0 {
+		return []engine.Set{{}}
+	}
+	var sets []engine.Set
+	for first := least; first <= highest-size+1; first++ {
+		for _, rest := range chosen(size-1, first+1) {
+			sets = append(sets, rest.With(first))
+		}
+	}
+	return sets
+}
+
+// batch is how many sets are asked for at once.
+const batch = 9
+
+// Questions asks for the quality of sets, batch by batch.
+func Questions(sets []engine.Set) []lab.Question {
+	var questions []lab.Question
+	for some := range slices.Chunk(sets, batch) {
+		questions = append(questions, lab.Quality(some))
+	}
+	return questions
+}
+
+// Read returns the qualities in an answer.
+func Read(t lab.Table) ([]Quality, error) {
+	var qualities []Quality
+	for _, row := range t.Rows() {
+		set, err := engine.ParseSet(row["set"])
+		if err != nil {
+			return nil, err
+		}
+		outcome, err := engine.ParseOutcome(row["outcome"])
+		if err != nil {
+			return nil, err
+		}
+		qualities = append(qualities, Quality{set, outcome, [4]float64{
+			row.Number("draws_percent"),
+			100 * row.Number("upsets") / max(row.Number("led"), 1),
+			100 * row.Number("narrow") / max(row.Number("won"), 1),
+			row.Number("slip_percent"),
+		}})
+	}
+	return qualities, nil
+}
+
+// Shown returns those that pass the view's filter, those with most of the measure on Y
+// first.
+func (v View) Shown(qualities []Quality) []Quality {
+	shown := slices.DeleteFunc(slices.Clone(qualities), func(q Quality) bool {
+		return v.Outcome != anyOutcome && q.Outcome.String() != v.Outcome
+	})
+	slices.SortStableFunc(shown, func(a, b Quality) int { return cmp.Compare(b.Values[v.Y], a.Values[v.Y]) })
+	return shown
+}
+
+// figure is the map.
+func (v View) figure(qualities []Quality, stories map[engine.Set]string) chart.Figure {
+	series := []chart.Series{
+		{Name: "P1 wins with best play", Shape: chart.Dots, Look: chart.Win},
+		{Name: "drawn", Shape: chart.Dots, Look: chart.Draw},
+		{Name: "P2 wins", Shape: chart.Dots, Look: chart.Loss},
+	}
+	for _, q := range v.Shown(qualities) {
+		name := q.Set.String()
+		if story := stories[q.Set]; story != "" {
+			name += ", " + story
+		}
+		s := &series[engine.Win-q.Outcome]
+		s.Points = append(s.Points, chart.Point{X: q.Values[v.X], Y: q.Values[v.Y], Name: name, Href: route.Play.Href(q.Set.Short())})
+	}
+	return chart.Figure{
+		Title:  "Each mark is a set and opens as a game. To the right: " + Measures[v.X].Title + ". Up: " + Measures[v.Y].Title + ".",
+		X:      chart.Axis{Title: Measures[v.X].Title + ", %", Decimals: 1},
+		Y:      chart.Axis{Title: Measures[v.Y].Title + ", %", Decimals: 1},
+		Series: slices.DeleteFunc(series, func(s chart.Series) bool { return len(s.Points) == 0 }),
+	}
+}

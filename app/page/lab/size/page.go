@@ -1,0 +1,63 @@
+package size
+
+import (
+	"catchup/app/client"
+	"catchup/app/ui/inquiry"
+	"catchup/app/ui/shell"
+	"catchup/engine"
+	"catchup/engine/lab"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Page is the page about the size of the game. A set stands behind "#" in the address.
+type Page struct {
+	app.Compo
+
+	findings Findings
+	series   inquiry.Inquiry // of {1..N}
+	own      inquiry.Inquiry // of the set
+	set      engine.Set
+	field    inquiry.Field
+	ctx      app.Context
+}
+
+func (p *Page) OnInit() { p.set, _ = p.field.Read(paperSet.Short()) }
+
+func (p *Page) OnPreRender(ctx app.Context) { p.OnNav(ctx) }
+
+func (p *Page) OnMount(ctx app.Context) {
+	p.ctx = ctx
+	p.findings.Recall(Questions(quick+1, last))
+	p.ask(Questions(first, quick))
+}
+
+func (p *Page) OnNav(ctx app.Context) {
+	shell.Title(ctx, "How big is the game?", "How many ways to play Catch-Up there are, how many states and moves: the paper's Tables 5 and 6 and its bounds, worked out anew on your own device.")
+	set, ok := p.field.ReadAddress(ctx, paperSet.Short())
+	if !ok {
+		return
+	}
+	p.set = set
+	if app.IsClient {
+		p.own.Fill(p.ctx, Own(set), &p.findings.Answers)
+	}
+}
+
+func (p *Page) OnDismount() {
+	p.series.Drop()
+	p.own.Drop()
+}
+
+// ask has games worked out, one after the other.
+func (p *Page) ask(questions []lab.Question) {
+	p.series.Fill(p.ctx, questions, &p.findings.Answers)
+}
+
+func (p *Page) onLast(ctx app.Context, e app.Event) { p.ask(Questions(first, last)) }
+
+func (p *Page) onAgain(ctx app.Context, e app.Event) {
+	client.Lab().Forget(Questions(first, last)...)
+	p.findings = Findings{}
+	p.ask(Questions(first, last))
+}

@@ -1,0 +1,76 @@
+package values
+
+import (
+	"catchup/app/client"
+	"catchup/app/ui/inquiry"
+	"catchup/app/ui/shell"
+	"catchup/engine"
+	"catchup/engine/lab"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Page is the page about who wins {1..N}. A set of one's own stands behind "#" in the
+// address.
+type Page struct {
+	app.Compo
+
+	findings Findings
+	series   inquiry.Inquiry // of {1..N}
+	asked    []lab.Question  // in that series
+	own      inquiry.Inquiry // of a set of one's own
+	set      engine.Set
+	field    inquiry.Field
+	ctx      app.Context
+}
+
+// example is the set that stands there first: the paper's Figure 5.
+const example = "2,2,2,3,3"
+
+func (p *Page) OnInit() { p.set, _ = p.field.Read(example) }
+
+func (p *Page) OnPreRender(ctx app.Context) { p.OnNav(ctx) }
+
+func (p *Page) OnMount(ctx app.Context) {
+	p.ctx = ctx
+	p.begin()
+}
+
+// begin shows what is known from before, and asks for what the paper has.
+func (p *Page) begin() {
+	p.findings.Recall(Questions(printed+1, last))
+	p.ask(Questions(first, printed))
+}
+
+func (p *Page) OnNav(ctx app.Context) {
+	shell.Title(ctx, "Who wins {1..N}?", "Catch-Up with the numbers from 1 to N: who wins when nobody errs. The table that the paper prints, worked out on your own device and far beyond it.")
+	set, ok := p.field.ReadAddress(ctx, example)
+	if !ok {
+		return
+	}
+	p.set = set
+	if app.IsClient {
+		p.own.Fill(p.ctx, []lab.Question{lab.Values(set)}, &p.findings.Answers)
+	}
+}
+
+func (p *Page) OnDismount() {
+	p.series.Drop()
+	p.own.Drop()
+}
+
+// ask has the games worked out, one after the other.
+func (p *Page) ask(questions []lab.Question) {
+	p.asked = questions
+	p.series.Fill(p.ctx, questions, &p.findings.Answers)
+}
+
+func (p *Page) onQuick(ctx app.Context, e app.Event) { p.ask(Questions(printed+1, quick)) }
+
+func (p *Page) onLast(ctx app.Context, e app.Event) { p.ask(Questions(quick+1, last)) }
+
+func (p *Page) onAgain(ctx app.Context, e app.Event) {
+	client.Lab().Forget(Questions(first, printed)...)
+	p.findings = Findings{}
+	p.begin()
+}

@@ -1,0 +1,139 @@
+package values
+
+import (
+	"strconv"
+
+	"catchup/app/route"
+	"catchup/app/ui/chart"
+	"catchup/app/ui/draw"
+	"catchup/app/ui/figure"
+	"catchup/app/ui/shell"
+	"catchup/engine"
+	"catchup/engine/lab"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Render shows the page.
+func (p *Page) Render() app.UI {
+	return shell.Page(route.Lab,
+		figure.Header("", "Who wins {1..N}?",
+			"If neither player errs: every even sum that anybody has looked at is a draw. Every odd sum has a winner, and from {1..21} on it has always been the first player, P1. Why, nobody knows."),
+		app.Div().Class("figure-page").Body(
+			&chart.Chart{Figure: p.findings.Figure()},
+			figure.Section("Table 2, and on",
+				figure.Text("The paper stops at {1..20}. This device works that out by itself as the page opens; for more there are buttons."),
+				p.control("Go on to {1..32}", "Working out {1..21} to {1..32}", Questions(printed+1, quick), p.onQuick),
+				figure.Key(),
+				p.table(),
+				p.control("Go on to {1..36}: this may take minutes", "Working out {1..33} to {1..36}", Questions(quick+1, last), p.onLast),
+			),
+			figure.Section("The conjecture",
+				figure.Text("The sum of 1 to N is even if N is 3, 4, 7, 8, 11, 12 and so on. The inventors of the game found a draw wherever they looked, up to {1..20}, and conjecture that it is one for all N. It holds as far as the table goes, to {1..44}. A proof for all N is still missing."),
+				figure.Text("Not every set with an even sum is a draw: the paper's Figure 5 has one that the first player wins. Try any set:"),
+				p.field.Form("A set", p.field.To(route.Values)),
+				p.own.Bar("Working it out"),
+				p.verdict(),
+			),
+			p.credits(),
+		),
+	)
+}
+
+// control is a button that has games worked out, and how that goes.
+func (p *Page) control(label, working string, questions []lab.Question, onAsk app.EventHandler) app.UI {
+	if took, all := p.findings.All(questions); all {
+		return app.Div().Class("figure-control").Body(
+			app.P().Class("soft").Role("status").Text("Worked out here in " + figure.Seconds(took) + "."),
+		)
+	}
+	atIt := len(p.asked) > 0 && p.asked[0] == questions[0]
+	return app.Div().Class("figure-control").Body(
+		app.If(!atIt || !p.series.Running(), func() app.UI {
+			return app.Button().Class("button").Type("button").Text(label).OnClick(onAsk)
+		}),
+		app.If(atIt, func() app.UI { return p.series.Bar(working) }),
+	)
+}
+
+// table has a row for every game.
+func (p *Page) table() app.UI {
+	var rows []app.UI
+	for _, row := range p.findings.Rows() {
+		rows = append(rows, p.row(row))
+	}
+	return figure.Frame("Who wins {1..N}", []string{"Game", "Sum", "Who wins", "Value", "Here in", "Before"}, rows...)
+}
+
+func (p *Page) row(row Row) app.UI {
+	name := "{1.." + strconv.Itoa(row.N) + "}"
+	sum := strconv.Itoa(row.Sum()) + ", odd"
+	if row.Even() {
+		sum = strconv.Itoa(row.Sum()) + ", even"
+	}
+	outcome, here := row.Outcome()
+	took := "–"
+	if here {
+		took = figure.Seconds(row.Ours.Took)
+		if nodes := row.Nodes(); nodes != "" {
+			took += ", " + nodes + " nodes"
+		}
+	}
+	return app.Tr().Body(
+		figure.Head(name, route.Explore.Href("1-"+strconv.Itoa(row.N))),
+		app.Td().Class("figure-whole").Text(sum),
+		app.Td().Body(says(outcome)),
+		row.Figure().Cell(),
+		app.Td().Class("figure-narrow").Text(took),
+		app.Td().Class("figure-narrow").Text(before(row)),
+	)
+}
+
+// says tells who wins, as mark and words.
+func says(outcome engine.Outcome) app.UI {
+	text := [...]string{"P2", "draw", "P1"}[outcome+1]
+	return app.Span().Class("figure-outcome").Body(draw.Outcome(outcome), app.Text(text))
+}
+
+// before says who has found it out before this device.
+func before(row Row) string {
+	switch {
+	case row.Printed != "":
+		return "the paper, 2015"
+	case row.N == 23 || row.N == 24:
+		return "c5-k4, 2026"
+	}
+	return "this site, " + row.Proved["seconds"] + " s"
+}
+
+// verdict says who wins the visitor's own set.
+func (p *Page) verdict() app.UI {
+	answer, known := p.findings.To(lab.Values(p.set))
+	text := p.set.Short() + ", with the sum " + strconv.Itoa(p.set.Sum()) + ", is being worked out."
+	outcome := engine.Draw
+	if known {
+		value, _ := strconv.Atoi(answer.Rows()[0]["value"])
+		outcome = engine.Outcome(value)
+		text = p.set.Short() + ", with the sum " + strconv.Itoa(p.set.Sum()) + ": " + [...]string{"P2 wins.", "a draw.", "P1 wins."}[outcome+1]
+	}
+	return app.P().Class("figure-verdict").Role("status").Body(
+		app.If(known, func() app.UI { return draw.Outcome(outcome) }),
+		app.Span().Text(text),
+		app.A().Href(route.Explore.Href(p.set.Short())).Text("See why on the board"),
+	)
+}
+
+// credits says who has found out what.
+func (p *Page) credits() app.UI {
+	return figure.Section("Who has found out what",
+		app.Ul().Class("figure-list").Body(
+			app.Li().Text("2015: Isaksen, Ismail, Brams and Nealen, the inventors, have all games from {1..3} to {1..20}, by alpha-beta search with a table of positions. For 23, 24, 27 and 28 they simulated games and met nothing against the conjecture."),
+			app.Li().Text("2025: the conjecture is written down for proof assistants, in Google DeepMind's collection of formal conjectures, with one of the inventors."),
+			app.Li().Text("2026: the program c5-k4 by Kuberwastaken finds draws for {1..23} and {1..24}; the latter takes 21 seconds and 200 million states."),
+			app.Li().Text("Here: all up to {1..36} and four more. Up to {1..25} a table of every position, for more a search; it would need 2,306 nodes for {1..24}. The column Before has the seconds on one core of a shared server. We found nobody who has {1..21}, {1..22} or anything from {1..25} on."),
+		),
+		app.Div().Class("figure-control").Body(
+			app.Button().Class("button").Type("button").Text("Work out {1..3} to {1..20} again").OnClick(p.onAgain),
+		),
+	)
+}

@@ -1,0 +1,184 @@
+package variants
+
+import (
+	"strconv"
+	"strings"
+
+	"catchup/app/ui/chart"
+	"catchup/app/ui/draw"
+	"catchup/engine/threeplayers"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// threeCard is a game of three on a simple board.
+func (p *Page) threeCard() app.UI {
+	t := p.three
+	g := t.Game()
+	chip := func(text, value string, on bool, onClick app.EventHandler) app.UI {
+		return app.Button().Class("chip").Type("button").Value(value).Aria("pressed", on).OnClick(onClick).Text(text)
+	}
+	return app.Section().Class("card lab-card").ID("three").Body(
+		app.H2().Text("What if three play?"),
+		app.P().Text("The player with the lowest score goes next; among equals, who has waited longest. The paper leaves open how long a turn lasts. Either it goes on until the leader is caught, as with two players, or only until the next one is."),
+		app.Div().Class("chips").Role("group").Aria("label", "A turn lasts until").Body(
+			chip("Catch the leader", threeplayers.Rules[threeplayers.Leader], g.Rule == threeplayers.Leader, p.onRule),
+			chip("Catch the next one", threeplayers.Rules[threeplayers.Next], g.Rule == threeplayers.Next, p.onRule),
+		),
+		app.Div().Class("chips").Role("group").Aria("label", "Who plays").Body(
+			chip("Three of you", "together", !t.Alone, p.onAlone),
+			chip("You and two who play at random", "alone", t.Alone, p.onAlone),
+		),
+		p.lanes(t, g),
+		app.P().Class("say").Role("status").Aria("live", "polite").Text(p.say(t, g)),
+		p.rack(t, g),
+		app.Div().Class("lab-actions").Body(
+			app.Button().Class("button").Type("button").Disabled(len(t.Picks) == 0).OnClick(p.onUndo).Text("Undo"),
+			app.Button().Class("button").Type("button").Disabled(len(t.Picks) == 0).OnClick(p.onAgain).Text("From the start"),
+		),
+		p.field.Form("Other numbers, up to twenty", p.onSet),
+	)
+}
+
+// name is what a player is called at the start of a sentence.
+func (t *Three) name(player int) string {
+	if t.Alone && player == 0 {
+		return "You"
+	}
+	return "P" + strconv.Itoa(player+1)
+}
+
+// say tells whose turn it is, or who has won.
+func (p *Page) say(t *Three, g threeplayers.Game) string {
+	if !g.Over() {
+		if t.Alone && g.Mover == 0 {
+			return "Your turn: " + needed(g.Needed()) + "."
+		}
+		return t.name(g.Mover) + " is to take: " + needed(g.Needed()) + "."
+	}
+	first := g.First()
+	names := make([]string, len(first))
+	for i, player := range first {
+		names[i] = t.name(player)
+	}
+	points := strconv.Itoa(g.Scores[first[0]]) + " points."
+	switch {
+	case len(first) > 1:
+		last := len(names) - 1
+		return strings.Join(names[:last], ", ") + " and " + names[last] + " share the first place with " + points
+	case t.Alone && first[0] == 0:
+		return "You win with " + points
+	default:
+		return names[0] + " wins with " + points
+	}
+}
+
+func needed(n int) string {
+	if n == 0 {
+		return "any number ends the turn"
+	}
+	return strconv.Itoa(n) + " needed to catch up"
+}
+
+// lanes are the rods of the three, laid end to end.
+func (p *Page) lanes(t *Three, g threeplayers.Game) app.UI {
+	taken := t.Taken()
+	longest := float64(max(t.Start.Left.Sum()/2, max(g.Scores[0], g.Scores[1], g.Scores[2]), 1))
+	var lanes []app.UI
+	for player := range threeplayers.Players {
+		var rods []app.UI
+		at := 0
+		numbers := "nothing"
+		for i, n := range taken[player] {
+			rods = append(rods, draw.Element("rect").
+				Attr("x", draw.Percent(float64(at), longest)).
+				Attr("width", draw.Percent(float64(n), longest)).
+				Attr("height", 26).Attr("rx", 5).
+				Attr("fill", draw.Colour(n)))
+			at += n
+			if i == 0 {
+				numbers = strconv.Itoa(n)
+			} else {
+				numbers += ", " + strconv.Itoa(n)
+			}
+		}
+		class, turn := "three-lane", ""
+		if player == g.Mover && !g.Over() {
+			class += " three-turn"
+			turn = " · to move"
+		}
+		lanes = append(lanes, app.Li().Class(class).Body(
+			app.P().Class("three-name").Body(
+				app.Span().Text(t.name(player)+turn),
+				app.Strong().Text(g.Scores[player]),
+			),
+			draw.Element("svg").Class("three-rods").Attr("width", "100%").Attr("height", 26).
+				Role("img").Aria("label", "Taken: "+numbers).Body(rods...),
+		))
+	}
+	return app.Ul().Class("three-lanes").Body(lanes...)
+}
+
+// rack are the numbers that can be taken. Those that are gone keep their places.
+func (p *Page) rack(t *Three, g threeplayers.Game) app.UI {
+	var rods []app.UI
+	for n, count := range t.Start.Left.Distinct() {
+		for i := range count {
+			gone := i >= g.Left.Count(n)
+			rods = append(rods, app.Button().Class("three-rod").Type("button").
+				Value(n).
+				Aria("label", "Take "+strconv.Itoa(n)).
+				Disabled(gone || t.Alone && g.Mover != 0).
+				OnClick(p.onPick).
+				Body(
+					draw.Element("svg").Attr("width", "100%").Attr("height", 6).Aria("hidden", "true").Body(
+						draw.Element("rect").Attr("width", draw.Percent(float64(n), float64(t.Start.Left.Max()))).Attr("height", 6).Attr("rx", 3).Attr("fill", draw.Colour(n)),
+					),
+					app.Span().Text(n),
+				))
+		}
+	}
+	return app.Div().Class("three-rack").Role("group").Aria("label", "Numbers left").Body(rods...)
+}
+
+// simulationCard explores games of three.
+func (p *Page) simulationCard() app.UI {
+	t := p.three
+	var fields []app.UI
+	for player := range threeplayers.Players {
+		var options []app.UI
+		for i, name := range threeplayers.Bots {
+			label := map[string]string{"random": "any number", "largest": "the largest number", "smallest": "the smallest number"}[name]
+			options = append(options, app.Option().Value(name).Selected(t.Bots[player] == threeplayers.Bot(i)).Text(label))
+		}
+		fields = append(fields, app.Div().Class("field").Body(
+			app.Label().Class("field-label").For(botField(player)).Text("P"+strconv.Itoa(player+1)+" always takes"),
+			app.Select().Class("input").ID(botField(player)).OnChange(p.onBot).Body(options...),
+		))
+	}
+	return app.Section().Class("card lab-card").Body(
+		app.H2().Text("Who has the better seat of three?"),
+		app.P().Text("With three players there is no best play to speak of: two can always side against the third. So this is no solution but an estimate, from games between players with simple habits, with the numbers "+t.Start.Left.String()+" and the rule chosen above."),
+		app.Div().Class("lab-fields").Body(fields...),
+		app.Div().Class("lab-actions").Body(
+			app.Button().Class("button button-main").Type("button").Disabled(p.simulating.Running()).OnClick(p.onSimulate).Text("Simulate 100,000 games"),
+		),
+		p.simulating.Bar("Simulating"),
+		app.If(t.Played > 0, func() app.UI {
+			return app.Div().Class("lab-sample").Body(
+				app.P().Role("status").Text(t.estimates()),
+				&chart.Chart{Figure: t.figure()},
+			)
+		}),
+	)
+}
+
+// estimates says in a sentence how often each player wins.
+func (t *Three) estimates() string {
+	parts := make([]string, threeplayers.Players)
+	for player := range threeplayers.Players {
+		percent, bar := t.Estimate(t.Won[player])
+		parts[player] = "P" + strconv.Itoa(player+1) + " wins " + chart.Number(percent, 1) + " ± " + chart.Number(bar, 1) + " %"
+	}
+	return "Estimated: " + strings.Join(parts, ", ") + "; the rest is shared."
+}

@@ -1,0 +1,237 @@
+package endings
+
+import (
+	"strconv"
+
+	"catchup/app/page/puzzles/guess"
+	"catchup/app/route"
+	"catchup/app/ui/board"
+	"catchup/app/ui/draw"
+	"catchup/app/ui/shell"
+	"catchup/engine"
+	"catchup/engine/endgame"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Render shows the page.
+func (p *Page) Render() app.UI {
+	spoken, lit := p.lookup.spoken(p.verdict), &tree{Count: tally.Asked + tally.Moves}
+	if p.verdict != nil {
+		lit.Lit, lit.Branch = p.verdict.Analysis.Case, p.verdict.Analysis.Branch
+	}
+	if p.drill != nil {
+		spoken, lit.Lit, lit.Branch = p.drill.spoken(p.half), "", ""
+		if v, done := p.drill.verdict(); done {
+			lit.Lit, lit.Branch = v.Analysis.Case, v.Analysis.Branch
+		}
+	}
+	return shell.Page(route.Learn,
+		app.Header().Class("hero hero-small").Body(
+			app.P().Class("eyebrow").Body(
+				app.A().Href(route.Learn.Href("")).Text("Learn"),
+				app.Span().Text(" · End games"),
+			),
+			app.H1().Text("The last three, the last four"),
+			app.If(p.drill == nil, func() app.UI {
+				return app.P().Class("hero-text").Text("With three or four numbers left, a few comparisons tell who wins, and by which move.")
+			}),
+		),
+		app.P().Class("heard").Role("status").Aria("live", "polite").Text(spoken),
+		p.modes(),
+		app.If(p.drill != nil, func() app.UI { return p.drilled() }).Else(func() app.UI {
+			return app.Div().Class("table ending-table").Body(
+				p.position(),
+				app.Aside().Class("side").Aria("label", "The case").Body(p.judged()),
+			)
+		}),
+		app.Section().Class("ending-all").Aria("labelledby", "cases").Body(
+			app.H2().ID("cases").Text("Every case"),
+			app.P().Class("soft").Text("b₁ to b₄ are the numbers left in ascending order, D is how far you are behind. Follow the comparisons that hold. Each case ends with what it is worth, a move that keeps it, and an example."),
+			lit,
+		),
+		differences(),
+	)
+}
+
+// modes are the two ways to use the page.
+func (p *Page) modes() app.UI {
+	mode := func(text, state string, on bool) app.UI {
+		link := app.A().Class("chip ending-mode").Href(route.Endings.Href(state)).Text(text)
+		if on {
+			link.Aria("current", "true")
+		}
+		return link
+	}
+	return app.Nav().Class("chips ending-modes").Aria("label", "What to do").Body(
+		mode("Look up", p.lookup.Short(), p.drill == nil),
+		mode("Drill", drilling, p.drill != nil),
+	)
+}
+
+// position is where the position is set up.
+func (p *Page) position() app.UI {
+	return app.Section().Class("ending-make").Aria("label", "Position").Body(
+		app.Div().Class("card ending-card").Body(
+			app.H2().Class("ending-position").Text(p.lookup.Position.String()),
+			p.rods(),
+			p.deficit(),
+		),
+		board.Pad(p.lookup.Left, largestTyped, p.onAdd),
+		app.Form().Class("ending-form").OnSubmit(p.onRead).Body(
+			app.Div().Class("field").Body(
+				app.Label().Class("field-label").For("notation").Text("Or type it: the numbers left, then how far behind"),
+				app.Div().Class("finder-row").Body(
+					shell.Notation("notation", p.typed, p.onType).Placeholder("2,5,9:4"),
+					app.Button().Class("button").Type("submit").Text("Show"),
+				),
+			),
+			shell.Problem(p.lookup.Problem),
+			app.If(p.half != "", func() app.UI { return app.P().Class("soft").Text(board.Half(p.half)) }),
+		),
+	)
+}
+
+// rods are the numbers of the position with their letters: pressing one takes it out.
+func (p *Page) rods() app.UI {
+	var rods []app.UI
+	for n := range p.lookup.Left.All() {
+		rods = append(rods, app.Button().Class("rack-rod ending-number").Type("button").
+			Value(n).
+			Aria("label", "Take out "+strconv.Itoa(n)).
+			OnClick(p.onRemove).
+			Body(
+				board.Column(n, p.lookup.Left.Max()),
+				app.Span().Class("rack-numeral").Text(n),
+				app.Span().Class("ending-letter").Text(nameOf(len(rods)+1)),
+			))
+	}
+	for len(rods) < most {
+		rods = append(rods, app.Span().Class("rack-gone ending-number").Aria("hidden", "true"))
+	}
+	return app.Div().Class("ending-rods").Role("group").Aria("label", "Numbers left: press one to take it out").Body(rods...)
+}
+
+func (p *Page) deficit() app.UI {
+	return app.Div().Class("behind").Role("group").Aria("label", "By how much you are behind").Body(
+		app.Span().Class("field-label").Text("Behind by"),
+		board.Stepper(app.Span().Text("D = "+strconv.Itoa(p.lookup.Deficit)), "One less behind", "One more behind", p.onStep),
+	)
+}
+
+// judged is the verdict on the position, or what is missing.
+func (p *Page) judged() app.UI {
+	if p.verdict == nil {
+		return app.P().Class("soft ending-missing").Text(p.lookup.missing())
+	}
+	return p.verdict.render()
+}
+
+// drilled is the drill: the board, the question, and in the end the case.
+func (p *Page) drilled() app.UI {
+	d, q := p.drill, p.drill.Question
+	class := "judged ending-asked"
+	if q.Stage == guess.Done && (q.Found == nil && q.Right() || q.Found != nil && q.Kept()) {
+		class = "judged judged-right"
+	} else if q.Stage == guess.Done || q.Stage == guess.Finding && !q.Right() {
+		class = "judged judged-wrong"
+	}
+	var actions []app.UI
+	switch q.Stage {
+	case guess.Saying:
+		for o := engine.Win; o >= engine.Loss; o-- {
+			actions = append(actions, app.Button().Class("button ending-say", "outcome-"+o.String()).Type("button").
+				Value(o.String()).
+				OnClick(p.onSay).
+				Body(draw.Outcome(o), app.Span().Text([...]string{"Loss", "Draw", "Win"}[o+1])))
+		}
+	case guess.Finding:
+		move, legal := q.Move()
+		actions = append(actions, board.Take(move, legal, p.onTake))
+	case guess.Done:
+		actions = append(actions, app.Button().Class("button button-main").Type("button").OnClick(p.onNext).Text("Next position"))
+	}
+	return app.Div().Class("table").Body(
+		app.Section().Class("board").Aria("label", "Board").Body(
+			app.Div().Class(class).Aria("hidden", "true").Body(
+				app.P().Class("judged-headline").Text(d.headline()),
+				app.If(d.next() != "", func() app.UI { return app.P().Text(d.next()) }),
+			),
+			q.View().Lanes(),
+			app.If(q.Stage != guess.Done, func() app.UI {
+				return app.P().Class("say").Aria("hidden", "true").Text(d.say(p.half))
+			}),
+			app.Div().Class("board-hands").Body(
+				app.If(!q.Game.Over() && (q.Stage != guess.Done || q.Found == nil), func() app.UI { return q.View().Rack(p.onRod) }),
+				app.Div().Class("actions").Body(actions...),
+			),
+			board.KeysHelp(
+				board.Key{Name: "w d l", Does: "win, draw, loss"},
+				board.Key{Name: "Enter", Does: "take, then the next position"},
+			),
+		),
+		app.Aside().Class("side").Aria("label", "The case and your answers").Body(
+			app.If(q.Stage == guess.Done, func() app.UI {
+				v, _ := d.verdict()
+				return v.render()
+			}),
+			p.tallied(),
+		),
+	)
+}
+
+// verdict returns what is to be said of the position asked about, once it may be.
+func (d *Drill) verdict() (v Verdict, done bool) {
+	if d.Question.Stage != guess.Done {
+		return Verdict{}, false
+	}
+	return Judge(d.Position)
+}
+
+// tallied is how the drill went, and what it asks about.
+func (p *Page) tallied() app.UI {
+	var chips []app.UI
+	for i, text := range []string{"Three left", "Four left", "Either"} {
+		n := [...]int{3, 4, 0}[i]
+		chips = append(chips, app.Button().Class("chip").Type("button").
+			Value(n).
+			Aria("pressed", p.drill.Numbers == n).
+			OnClick(p.onNumbers).
+			Text(text))
+	}
+	return app.Section().Class("card ending-tally").Aria("labelledby", "tally").Body(
+		app.H2().ID("tally").Text("Your answers"),
+		app.P().Text(tally.says()),
+		app.P().Class("soft").Text(strconv.Itoa(tally.known())+" of "+strconv.Itoa(len(Trees()[0].Leaves())+len(Trees()[1].Leaves()))+" cases known. Counted until you leave the site."),
+		app.Div().Class("chips").Role("group").Aria("label", "How many numbers are left").Body(chips...),
+	)
+}
+
+// differences lists what was printed otherwise.
+func differences() app.UI {
+	var items []app.UI
+	for _, d := range endgame.Differences {
+		items = append(items, app.Li().Class("card ending-difference").Body(
+			app.P().Class("ending-comparison").Text("Case "+d.Case+": "+signs.Replace(d.Condition)),
+			app.P().Text("Printed: "+signs.Replace(d.Printed)+"."),
+			app.P().Text("In truth: "+signs.Replace(d.True)+"."),
+			app.P().Body(app.A().Class("ending-link").Href(shown(d)).Text("See it with "+d.Counterexample)),
+		))
+	}
+	return app.Section().Class("ending-printed").Aria("labelledby", "printed").Body(
+		app.H2().ID("printed").Text("Where this differs from the thesis"),
+		app.P().Class("hero-text").Text("The cases are those of K. Chau Gin Feng's honours thesis of 2024 (College of Staten Island), worked out by hand. "+
+			strconv.Itoa(len(Trees()[0].Leaves())+len(Trees()[1].Leaves())-len(endgame.Differences))+" of them stand as they were printed. Playing out every position found "+
+			strconv.Itoa(len(endgame.Differences))+" that need another line or two, and each has a position that shows why. Equal numbers, of which the thesis does not speak, were added."),
+		app.Ul().Class("ending-differences").Body(items...),
+	)
+}
+
+// shown returns the link that lights up the counterexample.
+func shown(d endgame.Difference) string {
+	p, err := engine.ParsePosition(d.Counterexample)
+	if err != nil {
+		panic(err) // a test of the engine reads them all
+	}
+	return route.Endings.Href(p.Short())
+}

@@ -1,0 +1,79 @@
+package endings
+
+import (
+	"catchup/app/ui/draw"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Heights in the drawing of a comparison, in px. Lengths are percentages, so that it
+// fits any width and its numerals keep their size.
+const (
+	rowHeight = 26
+	rowApart  = 4
+)
+
+// scale draws a comparison: each sum as rods laid end to end, one under the other.
+// The deficit is a rod without a colour. A comparison with nothing is not drawn.
+func scale(c Comparison, letters Letters) app.UI {
+	span, rows := 0, []Sum{}
+	for _, s := range c.Sums {
+		if len(s) > 0 {
+			rows = append(rows, s)
+			span = max(span, s.Of(letters))
+		}
+	}
+	if len(rows) < 2 {
+		return app.Span()
+	}
+	var rods []app.UI
+	for row, s := range rows {
+		at := 0
+		for _, letter := range s {
+			n := letters[letter]
+			if n == 0 {
+				continue
+			}
+			fill := draw.Colour(n)
+			if letter == 0 {
+				fill = "var(--sunk)"
+			}
+			rods = append(rods, draw.Element("svg").Class("ending-length").
+				Attr("x", draw.Percent(float64(at), float64(span))).
+				Attr("width", draw.Percent(float64(n), float64(span))).
+				Attr("y", row*(rowHeight+rowApart)).
+				Attr("height", rowHeight).
+				Body(rod(letter, fill), label(letter, n, span)))
+			at += n
+		}
+	}
+	return draw.Element("svg").Class("ending-scale").
+		Attr("width", "100%").
+		Attr("height", len(rows)*(rowHeight+rowApart)-rowApart).
+		Aria("hidden", "true").
+		Body(rods...)
+}
+
+func rod(letter int, fill string) app.UI {
+	class := "ending-rod"
+	if letter == 0 {
+		class += " ending-deficit"
+	}
+	return draw.Element("rect").Class(class).
+		Attr("fill", fill).
+		Attr("x", 1).Attr("y", 1).
+		Attr("width", "100%").Attr("height", rowHeight-2).
+		Attr("rx", 5)
+}
+
+// label returns the numeral of a rod, unless the rod is too short for it.
+func label(letter, n, span int) app.UI {
+	class := "ending-numeral"
+	if letter == 0 {
+		class += " ending-numeral-deficit"
+	}
+	if 24*n < span {
+		return draw.Element("g")
+	}
+	return draw.Element("text").Class(class).Attr("x", "50%").Attr("y", "50%").Text(n)
+}

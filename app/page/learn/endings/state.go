@@ -1,0 +1,148 @@
+// Package endings is the page on the last three and the last four numbers: the case
+// analysis of K. Chau Gin Feng's thesis, corrected, as a decision tree that lights up
+// the case of any position, and a drill on it.
+package endings
+
+import (
+	"errors"
+	"slices"
+	"strings"
+
+	"catchup/app/ui/shell"
+	"catchup/engine"
+	"catchup/engine/endgame"
+	"catchup/engine/worker"
+	"catchup/puzzles"
+)
+
+// most is how many numbers can be left in an end game.
+const most = 4
+
+// Lookup is a position whose case is looked up. Its methods are all that can happen
+// to it.
+type Lookup struct {
+	engine.Position
+	Problem string // why the last change was not made, or ""
+}
+
+// Open returns the position that stands in a link. The error says what is wrong with
+// the text, and where.
+func Open(text string) (*Lookup, error) {
+	p, err := engine.ParsePosition(text)
+	if err == nil && p.Left.Len() > most {
+		err = errors.New("this page is about the last three and four numbers; Explore takes more of them")
+	}
+	if err != nil {
+		return nil, err
+	}
+	return &Lookup{Position: p}, nil
+}
+
+// Read makes the position that is written in the notation. If it is none, nothing
+// changes, and Problem says why.
+func (l *Lookup) Read(text string) {
+	read, err := Open(text)
+	if err != nil {
+		l.Problem = shell.Sentence(err.Error())
+		return
+	}
+	*l = *read
+}
+
+// Add puts the number n in.
+func (l *Lookup) Add(n int) {
+	if l.Left.Len() == most {
+		l.Problem = "There are four numbers. Take one out first."
+		return
+	}
+	l.Left, l.Problem = l.Left.With(n), ""
+}
+
+// Remove takes one n out, if there is one.
+func (l *Lookup) Remove(n int) {
+	if l.Left.Count(n) > 0 {
+		l.Left, l.Problem = l.Left.Minus(engine.Set{}.With(n)), ""
+	}
+}
+
+// Step changes by how much the player to move is behind.
+func (l *Lookup) Step(by int) {
+	l.Deficit, l.Problem = min(max(0, l.Deficit+by), engine.MaxDeficit), ""
+}
+
+// Verdict is what is to be said of a position with three or four numbers left.
+type Verdict struct {
+	Position engine.Position
+	Path     []*Node // from the root of the tree to the case
+	Analysis endgame.Analysis
+	Solved   worker.Evaluation // by the solver, which knows nothing of the cases
+	Puzzle   bool              // there is a right move to be found
+}
+
+// memory is what the table of an end game may take, in bytes.
+const memory = 1 << 16
+
+// Judge looks a position up and solves it. It takes about a millisecond. ok is false
+// if it has not three or four numbers left.
+func Judge(p engine.Position) (v Verdict, ok bool) {
+	analysis, err := endgame.Analyse(p)
+	if err != nil {
+		return Verdict{}, false
+	}
+	solved, err := worker.NewSolver(memory).Evaluate(p, worker.Most, nil)
+	if err != nil {
+		panic(err) // four numbers take some hundred bytes
+	}
+	puzzle, err := puzzles.Prove(engine.NewGame(p))
+	return Verdict{
+		Position: p,
+		Path:     Path(p),
+		Analysis: analysis,
+		Solved:   solved,
+		Puzzle:   err == nil && puzzle.Task != puzzles.Resist,
+	}, true
+}
+
+// Leaf returns the case.
+func (v Verdict) Leaf() *Node { return v.Path[len(v.Path)-1] }
+
+// Keeping returns the moves that keep what the position is worth.
+func (v Verdict) Keeping() []engine.Move {
+	var moves []engine.Move
+	for _, m := range v.Solved.Moves {
+		if m.Outcome == v.Solved.Outcome {
+			moves = append(moves, m.Move)
+		}
+	}
+	return moves
+}
+
+// Agrees reports whether the solver says the same as the case: the outcome, and that
+// the move keeps it.
+func (v Verdict) Agrees() bool {
+	return v.Solved.Outcome == v.Analysis.Outcome && slices.Contains(v.Keeping(), v.Analysis.Move)
+}
+
+// Difference returns what was wrong with the case as it was printed, if anything was.
+func (n *Node) Difference() (d endgame.Difference, wrong bool) {
+	at := slices.IndexFunc(endgame.Differences, func(d endgame.Difference) bool { return d.Case == n.Name })
+	if at < 0 {
+		return endgame.Difference{}, false
+	}
+	return endgame.Differences[at], true
+}
+
+// outline is where the thesis has a case: its section and the letters of its outline.
+func outline(name string) string {
+	section := "2.2.4"
+	rest, level := strings.CutPrefix(name[1:], ".0")
+	switch {
+	case name[0] == '3' && level:
+		section = "2.2.1"
+	case level:
+		section = "2.2.2"
+	case name[0] == '3':
+		section = "2.2.3"
+	}
+	return strings.TrimSuffix("section "+section+", "+strings.TrimPrefix(rest, "."), ", ")
+}

@@ -1,0 +1,173 @@
+package endings
+
+import (
+	"strconv"
+	"strings"
+
+	"catchup/app/page/puzzles/guess"
+	"catchup/engine"
+	"catchup/engine/endgame"
+)
+
+// was says what a position is to the player to move, by [engine.Outcome] + 1.
+var was = [...]string{"lost", "a draw", "won"}
+
+// headline says who wins, and by what.
+func (v Verdict) headline() string {
+	move := sum(v.Analysis.Move)
+	switch v.Analysis.Outcome {
+	case engine.Win:
+		return "You win: take " + move
+	case engine.Draw:
+		return "A draw: take " + move
+	default:
+		return "You lose, whatever you take"
+	}
+}
+
+// checked says what the solver found, which tries all moves.
+func (v Verdict) checked() string {
+	e := v.Solved
+	if e.Total == 1 {
+		return "Checked by the solver: there is one move only, and the case is right."
+	}
+	var parts []string
+	for _, part := range []struct {
+		count     uint64
+		one, many string
+	}{{e.Wins, "wins", "win"}, {e.Draws, "draws", "draw"}, {e.Losses, "loses", "lose"}} {
+		switch {
+		case part.count == e.Total:
+			return "Checked by the solver, which tried all " + number(e.Total) + " moves: they all " + part.many + "."
+		case part.count == 1:
+			parts = append(parts, "1 "+part.one)
+		case part.count > 1:
+			parts = append(parts, number(part.count)+" "+part.many)
+		}
+	}
+	return "Checked by the solver, which tried all " + number(e.Total) + " moves: " + strings.Join(parts, ", ") + "."
+}
+
+// also names the other moves that are as good.
+func (v Verdict) also() string {
+	var others []string
+	for _, m := range v.Keeping() {
+		if m != v.Analysis.Move {
+			others = append(others, sum(m))
+		}
+	}
+	if len(others) == 0 || v.Solved.Outcome == engine.Loss {
+		return ""
+	}
+	return "As good: " + strings.Join(others, "; ") + "."
+}
+
+// spoken is what a screen reader says after every change of the position.
+func (l *Lookup) spoken(v *Verdict) string {
+	text := l.Problem + " " + l.Position.String() + ". "
+	if v == nil {
+		return text + l.missing()
+	}
+	return text + "Case " + v.Analysis.Case + ". " + v.headline() + ". " + v.Analysis.Reason
+}
+
+// missing says what is to be done before there is a case.
+func (l *Lookup) missing() string {
+	switch n := l.Left.Len(); n {
+	case 2:
+		return "Put one more number in."
+	default:
+		return "Put " + strconv.Itoa(3-n) + " more numbers in."
+	}
+}
+
+// does says what a branch does, in letters.
+func does(b endgame.Branch) string {
+	var take Sum = b.Take
+	switch b.Outcome {
+	case engine.Win:
+		return "Win: take " + take.String()
+	case engine.Draw:
+		return "Draw: take " + take.String()
+	default:
+		return "Loss: every move loses"
+	}
+}
+
+// headline says what came of the last answer or move of the drill, in a few words.
+func (d *Drill) headline() string {
+	q := d.Question
+	truth := "it is " + was[q.Truth()+1]
+	switch {
+	case q.Stage == guess.Saying:
+		return "Who wins?"
+	case q.Found == nil && q.Right():
+		return "Right: " + truth
+	case q.Found == nil:
+		return "Not quite: " + truth
+	case q.Kept():
+		return "Right: " + sum(q.Found.Move) + " keeps the " + q.Truth().String()
+	case q.Found.Worth == engine.Draw:
+		return "Not quite: " + sum(q.Found.Move) + " only draws"
+	default:
+		return "Not quite: " + sum(q.Found.Move) + " loses"
+	}
+}
+
+// next says what is to be done.
+func (d *Drill) next() string {
+	q := d.Question
+	switch {
+	case q.Stage == guess.Saying:
+		return "Both of you play as well as can be. Do you win, draw or lose?"
+	case q.Stage == guess.Finding:
+		return "Now take a move that keeps the " + q.Truth().String() + "."
+	case q.Found != nil && q.Found.Replied:
+		return "They answer " + sum(q.Found.Reply) + "."
+	default:
+		return ""
+	}
+}
+
+// say is the line under the lanes; typed are the digits of a number half typed.
+func (d *Drill) say(typed string) string { return d.Question.View().Line(typed, d.Question.Problem) }
+
+// spoken is what a screen reader says after every change of the drill.
+func (d *Drill) spoken(typed string) string {
+	text := d.headline() + ". " + d.next() + " "
+	if d.Question.Stage == guess.Done {
+		return text + "Case " + d.Leaf.Name + ". " + d.Leaf.Words
+	}
+	if typed != "" || d.Question.Problem != "" {
+		return text + d.say(typed)
+	}
+	return text + d.Question.View().Speak()
+}
+
+// says is the tally in a sentence.
+func (t *Tally) says() string {
+	if t.Asked == 0 {
+		return "Nothing asked yet."
+	}
+	text := strconv.Itoa(t.Said) + " of " + strconv.Itoa(t.Asked) + " said right"
+	if t.Moves > 0 {
+		text += ", " + strconv.Itoa(t.Kept) + " of " + strconv.Itoa(t.Moves) + " moves found"
+	}
+	return text + "."
+}
+
+// known returns how many cases went right the last time they came up.
+func (t *Tally) known() int {
+	known := 0
+	for _, mark := range t.Cases {
+		if mark > 0 {
+			known++
+		}
+	}
+	return known
+}
+
+// sum writes a move as a sum that does not break over lines.
+func sum(m engine.Move) string { return m.Join("\u00a0+\u00a0") }
+
+func number(n uint64) string { return strconv.FormatUint(n, 10) }

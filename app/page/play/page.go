@@ -1,0 +1,268 @@
+package play
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+
+	"catchup/app/route"
+	"catchup/app/store"
+	"catchup/app/ui/board"
+	"catchup/app/ui/shell"
+	"catchup/engine"
+	"catchup/engine/bot"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Page is the page on which to play. The game stands behind "#" in the address;
+// without one the visitor's last game is there again.
+type Page struct {
+	app.Compo
+
+	match   *Match
+	form    Form
+	open    open
+	failure string // why the address, or the text to open, holds no game
+	typed   string // the game to open, as typed
+}
+
+// open is what is open beside the board.
+type open uint8
+
+const (
+	nothing open = iota
+	setup        // the form for a new game
+	games        // the games kept, and a field to open another
+)
+
+func (p *Page) OnInit() {
+	p.match = NewMatch(engine.NewGame(engine.Position{Left: engine.OneTo(7)}), bot.MaxScore, engine.P1)
+	p.form = formOf(p.match)
+}
+
+func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
+
+func (p *Page) title(ctx app.Context) {
+	shell.Title(ctx, "Play", "Play Catch-Up against a friend, a rule of thumb, ten graded levels, or an opponent that never errs.")
+}
+
+func (p *Page) OnNav(ctx app.Context) {
+	p.title(ctx)
+	data := p.data()
+	last := data.Play
+	text := ctx.Page().URL().Fragment
+	if text == "" {
+		text = last.Game
+	}
+	if text == "" || text == p.match.Game.String() {
+		return
+	}
+	match, err := p.named(text, data)
+	if err != nil {
+		p.failure = "The link holds no game. " + shell.Sentence(err.Error())
+		return
+	}
+	p.begin(match, aidsOf(last))
+}
+
+// data returns what is kept of the visitor.
+func (p *Page) data() store.Data {
+	kept, _ := store.Visitor()
+	return kept.Data()
+}
+
+// named returns the match that the text names: a game, or a deal. How it is played
+// is known if it is the last one or one of those kept.
+func (p *Page) named(text string, data store.Data) (*Match, error) {
+	last := data.Play
+	how := store.Kept{Opponent: p.match.Opponent}
+	if last.Chosen {
+		how = store.Kept{ID: last.ID, Opponent: last.Opponent, Second: last.Second, Margin: last.Margin}
+	}
+	if last.Game != text {
+		how.ID = ""
+		if i := slices.IndexFunc(data.Games, func(k store.Kept) bool { return k.Game == text }); i >= 0 {
+			how = data.Games[i]
+		}
+	}
+	how.Game = text
+	if strings.HasPrefix(text, dealt) {
+		deal, err := ParseDeal(text)
+		if err != nil {
+			return nil, err
+		}
+		how.Game = deal.Set().Short()
+	}
+	if how.ID == "" {
+		how.ID = newID()
+	}
+	return matchOf(how)
+}
+
+func (p *Page) begin(match *Match, aids Aids) {
+	match.Aids = aids
+	p.match, p.form = match, formOf(match)
+	p.open, p.failure = nothing, ""
+}
+
+func (p *Page) onSetup(ctx app.Context, e app.Event) { p.toggle(setup) }
+func (p *Page) onGames(ctx app.Context, e app.Event) { p.toggle(games) }
+
+func (p *Page) toggle(what open) {
+	if p.open == what {
+		what = nothing
+	}
+	p.open = what
+}
+
+func (p *Page) onSet(ctx app.Context, e app.Event) {
+	p.form.choose(ctx.JSSrc().Get("value").String())
+}
+
+func (p *Page) onDeal(ctx app.Context, e app.Event) { p.form.Deal(rand.Uint32N(100_000)) }
+
+// step changes the form by the step of the button pressed.
+func step(ctx app.Context, change func(by int)) {
+	if by, ok := board.Number(ctx); ok {
+		change(by)
+	}
+}
+
+func (p *Page) onSize(ctx app.Context, e app.Event) { step(ctx, p.form.Step) }
+func (p *Page) onHead(ctx app.Context, e app.Event) { step(ctx, p.form.StepHead) }
+
+func (p *Page) onDealtCount(ctx app.Context, e app.Event) {
+	step(ctx, func(by int) { p.form.Resize(by, 0) })
+}
+
+func (p *Page) onDealtLargest(ctx app.Context, e app.Event) {
+	step(ctx, func(by int) { p.form.Resize(0, by) })
+}
+
+func (p *Page) onOpponent(ctx app.Context, e app.Event) {
+	p.form.Opponent = ctx.JSSrc().Get("value").String()
+	if p.form.Opponent == friend {
+		p.form.Opponent = ""
+	}
+}
+
+func (p *Page) onSide(ctx app.Context, e app.Event) {
+	p.form.Human = engine.P1
+	if ctx.JSSrc().Get("value").String() == engine.P2.String() {
+		p.form.Human = engine.P2
+	}
+}
+
+func (p *Page) onGoal(ctx app.Context, e app.Event) {
+	p.form.Margin = ctx.JSSrc().Get("value").String() == byMuch
+}
+
+func (p *Page) onSpeed(ctx app.Context, e app.Event) {
+	speed := ctx.JSSrc().Get("value").String()
+	if speed == calmly {
+		speed = ""
+	}
+	kept, _ := store.Visitor()
+	shell.Report(ctx, kept.Update(func(d *store.Data) { d.Settings.Speed = speed }))
+}
+
+func (p *Page) onSeats(ctx app.Context, e app.Event) {
+	kept, _ := store.Visitor()
+	shell.Report(ctx, kept.Update(func(d *store.Data) { d.Play.Beside = !d.Play.Beside }))
+}
+
+func (p *Page) onStart(ctx app.Context, e app.Event) {
+	e.PreventDefault()
+	if match := p.form.Match(); match != nil {
+		p.begin(match, p.match.Aids)
+	}
+}
+
+// swap begins the same game again with sides exchanged.
+func (p *Page) swap(ctx app.Context) {
+	match := NewMatch(engine.NewGame(p.match.Game.Start()), p.match.Opponent, p.match.Human.Other())
+	match.Margin = p.match.Margin
+	p.begin(match, p.match.Aids)
+}
+
+func (p *Page) onType(ctx app.Context, e app.Event) { p.typed = ctx.JSSrc().Get("value").String() }
+
+// onOpenTyped opens the game that was typed or pasted.
+func (p *Page) onOpenTyped(ctx app.Context, e app.Event) {
+	e.PreventDefault()
+	text := strings.TrimSpace(p.typed)
+	if text == "" {
+		p.failure = "Type or paste a game first, such as 1-7/3/5,6."
+		return
+	}
+	match, err := p.named(text, p.data())
+	if err != nil {
+		p.failure = shell.Sentence(err.Error())
+		return
+	}
+	p.typed = ""
+	p.begin(match, p.match.Aids)
+}
+
+// onKept opens a game that was kept.
+func (p *Page) onKept(ctx app.Context, e app.Event) {
+	id := ctx.JSSrc().Get("value").String()
+	for _, k := range p.data().Games {
+		if k.ID == id {
+			match, err := matchOf(k)
+			if err != nil {
+				p.failure = shell.Sentence(err.Error())
+				return
+			}
+			p.begin(match, p.match.Aids)
+		}
+	}
+}
+
+// onForget takes a game out of those kept.
+func (p *Page) onForget(ctx app.Context, e app.Event) {
+	id := ctx.JSSrc().Get("value").String()
+	kept, _ := store.Visitor()
+	shell.Report(ctx, kept.Update(func(d *store.Data) {
+		d.Games = slices.DeleteFunc(slices.Clone(d.Games), func(k store.Kept) bool { return k.ID == id })
+	}))
+}
+
+// Render shows the page.
+func (p *Page) Render() app.UI {
+	kept := p.data()
+	toggle := func(text string, what open, onClick app.EventHandler) app.UI {
+		return app.Button().Class("button").Type("button").Aria("expanded", p.open == what).OnClick(onClick).Text(text)
+	}
+	return shell.Page(route.Play,
+		app.Header().Class("hero hero-small hero-play").Body(
+			app.H1().Text("Play"),
+			app.P().Class("soft").Text(p.versus()),
+			app.Div().Class("chips").Body(
+				toggle("Your games", games, p.onGames),
+				toggle("New game", setup, p.onSetup),
+			),
+		),
+		shell.Problem(p.failure),
+		app.If(p.open == setup, func() app.UI { return p.setup(kept) }).
+			ElseIf(p.open == games, func() app.UI { return p.games(kept.Games) }),
+		&Table{Match: p.match, Keep: InAddress, Facing: !kept.Play.Beside, Swap: p.swap},
+	)
+}
+
+// versus says who plays whom and with which numbers.
+func (p *Page) versus() string {
+	numbers := p.match.Game.Start().Left.Short()
+	if head := p.match.Game.Start().Deficit; head > 0 {
+		numbers += ", head start " + strconv.Itoa(head)
+	}
+	if p.match.Margin {
+		numbers += ", by as much as possible"
+	}
+	if p.match.Opponent == "" {
+		return "Two players, " + numbers
+	}
+	return "You against " + Called(p.match.Opponent).Name + ", " + numbers
+}

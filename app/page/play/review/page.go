@@ -1,0 +1,141 @@
+package review
+
+import (
+	"context"
+	"errors"
+
+	"catchup/app/client"
+	"catchup/app/route"
+	"catchup/app/store"
+	"catchup/app/ui/share"
+	"catchup/app/ui/shell"
+	"catchup/engine"
+	"catchup/engine/induction"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Page looks back on the game that stands behind "#" in the address.
+type Page struct {
+	app.Compo
+
+	review  *Review // nil without a game
+	names   names
+	typed   string // what stands in the field
+	failure string // why it is no game, or what went wrong with the engine
+	copied  string // what became of a copy
+	cancel  context.CancelFunc
+	own     app.Context // the page's own: see play.Table
+}
+
+func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
+
+func (p *Page) title(ctx app.Context) {
+	shell.Title(ctx, "Review", "Look back on a game of Catch-Up: what it was worth at every turn, and where that changed, exactly.")
+}
+
+func (p *Page) OnMount(ctx app.Context) {
+	p.own = ctx
+	p.work()
+}
+
+func (p *Page) OnDismount() { p.stop() }
+
+func (p *Page) OnNav(ctx app.Context) {
+	p.title(ctx)
+	text := ctx.Page().URL().Fragment
+	if text == "" || p.review != nil && text == p.review.Game.String() {
+		return
+	}
+	p.read(text)
+	p.work()
+}
+
+// read takes up the game that the text says, or keeps why it says none.
+func (p *Page) read(text string) bool {
+	p.typed, p.failure, p.copied = text, "", ""
+	game, err := engine.ParseGame(text)
+	if err == nil && len(game.Moves()) == 0 {
+		err = errors.New("in this game nothing has been played yet: after the numbers come the moves, as in 1-7/3/5,6")
+	}
+	if err != nil {
+		p.failure = shell.Sentence(err.Error())
+		return false
+	}
+	kept, _ := store.Visitor()
+	last := kept.Play()
+	you := engine.P1
+	if last.Second {
+		you = engine.P2
+	}
+	p.names = namesOf(you, last.Game == text && last.Opponent != "")
+	p.review = New(game)
+	return true
+}
+
+func (p *Page) stop() {
+	if p.cancel != nil {
+		p.cancel()
+		p.cancel = nil
+	}
+}
+
+// work evaluates one position after the other.
+func (p *Page) work() {
+	p.stop()
+	if p.review == nil {
+		return
+	}
+	work, cancel := context.WithCancel(context.Background())
+	p.cancel = cancel
+	p.step(work, p.review)
+}
+
+func (p *Page) step(work context.Context, review *Review) {
+	position, more := review.Next()
+	if !more {
+		return
+	}
+	p.own.Async(func() {
+		evaluation, err := client.Shared().Evaluate(work, position, 0, nil)
+		p.own.Dispatch(func(app.Context) {
+			if work.Err() != nil {
+				return
+			}
+			var tooLarge *induction.TooLargeError
+			switch {
+			case errors.As(err, &tooLarge):
+				review.Skip()
+			case err != nil:
+				p.failure = shell.Sentence(err.Error())
+				return
+			default:
+				review.Add(evaluation)
+			}
+			p.step(work, review)
+		})
+	})
+}
+
+func (p *Page) onType(ctx app.Context, e app.Event) {
+	p.typed = ctx.JSSrc().Get("value").String()
+	p.failure = ""
+}
+
+func (p *Page) onGo(ctx app.Context, e app.Event) {
+	e.PreventDefault()
+	if p.read(p.typed) {
+		ctx.Navigate(route.Review.Href(p.review.Game.String()))
+		p.work()
+	}
+}
+
+func (p *Page) onCopyGame(ctx app.Context, e app.Event) {
+	share.Copy(p.own, p.review.Game.String(), p.told)
+}
+
+func (p *Page) onShareLink(ctx app.Context, e app.Event) {
+	share.Text(p.own, ctx.Page().URL().String(), p.told)
+}
+
+func (p *Page) told(ctx app.Context, fate share.Fate) { p.copied = fate.Says() }

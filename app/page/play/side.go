@@ -1,0 +1,66 @@
+package play
+
+import (
+	"catchup/app/ui/board"
+	"catchup/app/ui/draw"
+	"catchup/engine"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// side is beside the board, or below it on a phone: the help.
+func (t *Table) side() app.UI {
+	m := t.Match
+	return app.Aside().Class("side").Aria("label", "Help").Body(
+		app.If(m.Opponent == "", func() app.UI { return t.wishes() }),
+		app.If(m.Opponent != "" || m.Wants[engine.P1] && m.Wants[engine.P2], func() app.UI { return t.switches() }),
+		app.If(t.failure != "", func() app.UI {
+			return app.Div().Class("problem").Role("alert").Body(
+				app.P().Text(t.failure),
+				app.Button().Class("button").Type("button").OnClick(t.onRetry).Text("Try again"),
+			)
+		}).ElseIf(t.working(), func() app.UI {
+			return board.Working(t.progress)
+		}).ElseIf(m.Aided(Worths) && t.known(), func() app.UI {
+			return board.Moves(*t.value, t.onMove)
+		}),
+	)
+}
+
+// wishes are two buttons: help is shown only if both people want it.
+func (t *Table) wishes() app.UI {
+	wish := func(p engine.Player) app.UI {
+		return app.Button().
+			Class("chip").
+			Type("button").
+			Value(p.String()).
+			Aria("pressed", t.Match.Wants[p]).
+			OnClick(t.onWant).
+			Body(draw.Player(p), app.Span().Text(draw.Name(p)+" wants help"))
+	}
+	return app.Div().Class("field").Role("group").Aria("label", "Who wants help").Body(
+		app.Div().Class("chips").Body(wish(engine.P1), wish(engine.P2)),
+		app.P().Class("soft").Text("Help is shown when both of you want it."),
+	)
+}
+
+// switches turn the kinds of help on and off, one by one.
+func (t *Table) switches() app.UI {
+	m := t.Match
+	chips := []app.UI{
+		app.Button().Class("chip").Type("button").Disabled(m.BotToMove() || m.Game.Over() || t.hints == hintSteps).OnClick(t.onHint).Text("Hint"),
+	}
+	for _, each := range aids {
+		chips = append(chips, app.Button().
+			Class("chip").
+			Type("button").
+			Value(each.letter).
+			Aria("pressed", m.Aids&each.aid != 0).
+			OnClick(t.onAid).
+			Text(each.name))
+	}
+	return app.Div().Class("field").Role("group").Aria("label", "Help").Body(
+		app.Span().Class("field-label").Text("Show"),
+		app.Div().Class("chips").Body(chips...),
+	)
+}

@@ -1,0 +1,195 @@
+// Package play is a game played on the board: by two people at one device, or by
+// one against a bot.
+package play
+
+import (
+	"catchup/app/ui/board"
+	"catchup/app/ui/draw"
+	"catchup/engine"
+)
+
+// Match is a game being played, with who plays it and the turn in progress. Its
+// methods are all that can happen to it.
+type Match struct {
+	board.Hand
+	Number   int    // tells one match from the next
+	ID       string // among the games kept
+	Game     *engine.Game
+	Opponent string        // the bot's name; "" for two people
+	Human    engine.Player // the visitor's side against a bot
+	Margin   bool          // played to win by as much as possible
+	Aids     Aids          // what help is shown
+	Wants    [2]bool       // between two people, who wants it
+
+	opened  string // the game as the match began with it, in notation
+	watched []int  // what the bot picks in its turn, while the visitor watches; nil if not
+}
+
+var matches int // how many there have been in this page
+
+// NewMatch begins a match at the current position of the game.
+func NewMatch(game *engine.Game, opponent string, human engine.Player) *Match {
+	matches++
+	return &Match{Number: matches, ID: newID(), opened: game.String(), Game: game, Opponent: opponent, Human: human}
+}
+
+// View returns the board.
+func (m *Match) View() board.View {
+	return board.View{
+		Game:   m.Game,
+		Picked: m.Picked,
+		Seats:  [2]board.Seat{m.seat(engine.P1), m.seat(engine.P2)},
+		Locked: m.BotToMove(),
+	}
+}
+
+func (m *Match) seat(p engine.Player) board.Seat {
+	switch {
+	case m.Opponent == "":
+		return board.Seat{Name: draw.Name(p)}
+	case p == m.Human:
+		return board.Seat{You: true}
+	default:
+		return board.Seat{Name: Called(m.Opponent).Name}
+	}
+}
+
+// BotToMove reports whether the bot is to move.
+func (m *Match) BotToMove() bool {
+	return m.Opponent != "" && m.Game.Mover() != m.Human && !m.Game.Over()
+}
+
+// Press picks the rod n, or puts it back if it is picked.
+func (m *Match) Press(n int, picked bool) {
+	if m.BotToMove() || m.Game.Over() {
+		return
+	}
+	m.Hand.Press(m.Game.Position(), n, picked)
+}
+
+// PutBackLast puts back the rod picked last.
+func (m *Match) PutBackLast() {
+	if !m.BotToMove() {
+		m.Hand.PutBackLast(m.Game.Position())
+	}
+}
+
+// Move returns the move that [Match.Take] would play, and whether it is legal.
+func (m *Match) Move() (engine.Move, bool) {
+	move, legal := m.Hand.Move(m.Game.Position())
+	return move, legal && !m.BotToMove()
+}
+
+// Take ends the turn.
+func (m *Match) Take() {
+	if move, legal := m.Move(); legal {
+		m.play(move)
+	}
+}
+
+// Play plays a whole move for the visitor, if it is their turn.
+func (m *Match) Play(move engine.Move) {
+	if !m.BotToMove() && m.Game.Position().Check(move) == nil {
+		m.play(move)
+	}
+}
+
+// Answer begins to show the bot's move, rod by rod, unless the match has gone on
+// since it was asked for. [Match.Watch] goes on with it.
+func (m *Match) Answer(asked engine.Position, move engine.Move) {
+	if m.BotToMove() && m.Game.Position() == asked && asked.Check(move) == nil {
+		m.watched = asked.Order(move)
+	}
+}
+
+// Watching reports whether the bot's move is being shown.
+func (m *Match) Watching() bool { return m.watched != nil }
+
+// Watch shows the next rod that the bot picks; after the last one the move is
+// played.
+func (m *Match) Watch() {
+	switch {
+	case m.watched == nil:
+	case len(m.watched) > 0:
+		m.Picked = m.Picked.With(m.watched[0])
+		m.watched = m.watched[1:]
+	default:
+		m.play(m.Picked)
+	}
+}
+
+// Skip plays the bot's move without showing the rest of it.
+func (m *Match) Skip() {
+	for m.Watching() {
+		m.Watch()
+	}
+}
+
+// play plays a legal move.
+func (m *Match) play(move engine.Move) {
+	m.clear()
+	if err := m.Game.Play(move); err != nil {
+		panic(err)
+	}
+}
+
+// Restart goes back to where the match began. What was played can be redone.
+func (m *Match) Restart() {
+	for m.Game.CanUndo() {
+		m.Game.Undo()
+	}
+	m.clear()
+}
+
+// clear ends the turn in progress, whoever's it is.
+func (m *Match) clear() {
+	m.Clear()
+	m.watched = nil
+}
+
+// lastMover returns who played the last move.
+func (m *Match) lastMover() engine.Player {
+	game := m.Game.Clone()
+	game.Undo()
+	return game.Mover()
+}
+
+// CanUndo reports whether the visitor can take a move back.
+func (m *Match) CanUndo() bool { return m.undone() != nil }
+
+// CanRedo reports whether a move taken back can be played again.
+func (m *Match) CanRedo() bool { return m.Game.CanRedo() }
+
+// Undo takes back to where the visitor was last to move; between two people, one
+// move.
+func (m *Match) Undo() {
+	if game := m.undone(); game != nil {
+		m.Game = game
+		m.clear()
+	}
+}
+
+// undone returns the game as [Match.Undo] leaves it, or nil if the visitor has
+// made no move yet.
+func (m *Match) undone() *engine.Game {
+	game := m.Game.Clone()
+	for game.CanUndo() {
+		game.Undo()
+		if m.Opponent == "" || game.Mover() == m.Human {
+			return game
+		}
+	}
+	return nil
+}
+
+// Redo plays the visitor's next move again and the bot's answer to it, as far as
+// they were played.
+func (m *Match) Redo() {
+	for m.Game.CanRedo() {
+		m.Game.Redo()
+		if !m.BotToMove() {
+			break
+		}
+	}
+	m.clear()
+}

@@ -1,0 +1,30 @@
+package puzzle
+
+import (
+	"catchup/app/route"
+	"catchup/app/ui/shell"
+	"catchup/app/ui/solve"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Render shows the page.
+func (p *Page) Render() app.UI {
+	if p.solving == nil {
+		return shell.Page(route.Puzzles,
+			app.Header().Class("hero").Body(app.H1().Text("This is not a puzzle")),
+			shell.Problem(p.failure),
+			app.P().Body(app.A().Class("button").Href(route.Puzzles.Href("")).Text("All puzzles")),
+		)
+	}
+	return shell.Page(route.Puzzles,
+		app.Header().Class("hero hero-small").Body(
+			app.P().Class("eyebrow").Body(
+				app.A().Href(route.Puzzles.Href("")).Text("Puzzles"),
+				app.Span().Text(" · "+p.place()),
+			),
+			app.H1().Text(solve.Words(p.solving.Attempt.Puzzle.Task).Title),
+		),
+		&solve.Bench{Solving: p.solving, Next: p.next()},
+	)
+}

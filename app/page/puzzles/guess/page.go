@@ -1,0 +1,198 @@
+package guess
+
+import (
+	"math/rand/v2"
+
+	"catchup/app/route"
+	"catchup/app/store"
+	"catchup/app/ui/board"
+	"catchup/app/ui/share"
+	"catchup/app/ui/shell"
+	"catchup/engine"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Page asks about position after position: those of a level, or one that stands
+// behind "#" in the address.
+type Page struct {
+	app.Compo
+
+	level    int // of Levels
+	question *Question
+	sent     bool   // the position is from the address: it was not drawn, and does not count
+	failure  string // why the address holds no position
+	record   Record
+	typed    string // digits of a number half typed
+	shared   string // what became of sending the position
+	keys     board.Keyboard
+}
+
+func (p *Page) OnInit() {
+	if app.IsClient {
+		kept, _ := store.Visitor()
+		p.level = min(max(kept.Data().Settings.Guess, 0), len(Levels)-1) // a later release may have had more
+	}
+	p.draw()
+}
+
+func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
+
+func (p *Page) title(ctx app.Context) {
+	shell.Title(ctx, "Is there a win?", "A position of Catch-Up: is it a win, a draw or a loss? Say which, then find the move that proves it.")
+}
+
+func (p *Page) OnMount(ctx app.Context) {
+	p.keys = board.Keyboard{
+		Left: func() engine.Set { return p.left() },
+		On:   p.onKey,
+		Rod:  p.onNumber,
+		Hear: func(ctx app.Context, digits string) { p.typed = digits },
+		More: "wdl",
+	}
+	p.keys.Listen(ctx)
+}
+
+func (p *Page) OnDismount() { p.keys.Stop() }
+
+func (p *Page) OnNav(ctx app.Context) {
+	p.title(ctx)
+	kept, _ := store.Visitor()
+	p.record = kept.Data().Guesses
+	switch id := ctx.Page().URL().Fragment; {
+	case id != "":
+		p.open(id)
+	case p.sent:
+		p.draw()
+	}
+}
+
+// open asks about the position of that id.
+func (p *Page) open(id string) {
+	if p.sent && p.question != nil && p.question.ID == id {
+		return
+	}
+	p.sent, p.question, p.failure = true, nil, ""
+	game, err := engine.ParseGame(id)
+	if err == nil {
+		err = p.ask(game)
+	}
+	if err != nil {
+		p.failure = shell.Sentence(err.Error())
+	}
+}
+
+// draw asks about another position of the level.
+func (p *Page) draw() {
+	seed := uint64(1) // the page that is rendered ahead of time is always the same
+	if app.IsClient {
+		seed = rand.Uint64()
+	}
+	p.sent, p.failure = false, ""
+	if err := p.ask(Levels[p.level].Draw(rand.New(rand.NewPCG(seed, 0)))); err != nil {
+		panic(err) // every position of a level can be asked about
+	}
+}
+
+// ask puts the question for the position that the game has come to.
+func (p *Page) ask(game *engine.Game) error {
+	question, err := Ask(game)
+	p.question, p.typed, p.shared = question, "", ""
+	return err
+}
+
+func (p *Page) left() engine.Set {
+	if p.question == nil {
+		return engine.Set{}
+	}
+	return p.question.Game.Position().Left
+}
+
+func (p *Page) onLevel(ctx app.Context, e app.Event) {
+	level, ok := board.Number(ctx)
+	if !ok {
+		return
+	}
+	p.level = level
+	kept, _ := store.Visitor()
+	shell.Report(ctx, kept.Update(func(d *store.Data) { d.Settings.Guess = level }))
+	p.next(ctx)
+	app.Window().GetElementByID("content").Call("scrollIntoView") // on a phone the board is far above
+}
+
+func (p *Page) onNext(ctx app.Context, e app.Event) { p.next(ctx) }
+
+// next asks about another position.
+func (p *Page) next(ctx app.Context) {
+	if p.sent {
+		ctx.Navigate(route.Guess.Href("")) // and OnNav draws
+	} else {
+		p.draw()
+	}
+}
+
+func (p *Page) onSay(ctx app.Context, e app.Event) {
+	if o, err := engine.ParseOutcome(ctx.JSSrc().Get("value").String()); err == nil {
+		p.say(ctx, o)
+	}
+}
+
+// say answers the question and counts the answer.
+func (p *Page) say(ctx app.Context, o engine.Outcome) {
+	q := p.question
+	if q.Stage != Saying {
+		return
+	}
+	q.Say(o)
+	if p.sent {
+		return
+	}
+	kept, _ := store.Visitor()
+	shell.Report(ctx, kept.Update(func(d *store.Data) {
+		record := Record(d.Guesses)
+		record.Add(q.Truth(), o)
+		d.Guesses = record
+	}))
+	p.record = kept.Data().Guesses
+}
+
+func (p *Page) onRod(ctx app.Context, e app.Event) {
+	if n, picked, ok := board.Rod(ctx); ok {
+		p.question.Press(n, picked)
+	}
+}
+
+func (p *Page) onNumber(ctx app.Context, n int) {
+	p.question.Press(n, p.question.AllPicked(p.question.Game.Position(), n))
+}
+
+func (p *Page) onTake(ctx app.Context, e app.Event) { p.question.Take() }
+
+// onShare sends the position, without the answer.
+func (p *Page) onShare(ctx app.Context, e app.Event) {
+	address := app.Window().Get("location").Get("origin").String() + route.Guess.Href(p.question.ID)
+	share.Text(ctx, address, func(ctx app.Context, fate share.Fate) { p.shared = fate.Says() })
+}
+
+func (p *Page) onKey(ctx app.Context, key string) {
+	q := p.question
+	if q == nil {
+		return
+	}
+	switch {
+	case key == "?":
+		board.ToggleKeysHelp()
+	case key == "w":
+		p.say(ctx, engine.Win)
+	case key == "d":
+		p.say(ctx, engine.Draw)
+	case key == "l":
+		p.say(ctx, engine.Loss)
+	case key == "Backspace" || key == "u":
+		q.PutBackLast()
+	case key == "Enter" && q.Stage == Finding:
+		q.Take()
+	case (key == "Enter" || key == "n") && q.Stage == Done:
+		p.next(ctx)
+	}
+}

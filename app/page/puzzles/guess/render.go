@@ -1,0 +1,228 @@
+package guess
+
+import (
+	"strings"
+
+	"catchup/app/route"
+	"catchup/app/ui/board"
+	"catchup/app/ui/draw"
+	"catchup/app/ui/shell"
+	"catchup/engine"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Render shows the page.
+func (p *Page) Render() app.UI {
+	return shell.Page(route.Puzzles,
+		app.Header().Class("hero hero-small").Body(
+			app.P().Class("eyebrow").Body(
+				app.A().Href(route.Puzzles.Href("")).Text("Puzzles"),
+				app.Span().Text(p.place()),
+			),
+			app.H1().Text("Is there a win?"),
+		),
+		app.If(p.question == nil, func() app.UI {
+			return app.Div().Class("guess-failure").Body(
+				shell.Problem(p.failure),
+				app.Button().Class("button").Type("button").OnClick(p.onNext).Text("Another position"),
+			)
+		}).Else(func() app.UI {
+			return app.Div().Class("table").Body(p.board(), p.side())
+		}),
+	)
+}
+
+func (p *Page) place() string {
+	if p.sent {
+		return " · A position from a link"
+	}
+	return " · Win, draw or loss"
+}
+
+func (p *Page) board() app.UI {
+	q := p.question
+	return app.Section().Class("board").Aria("label", "Board").Body(
+		q.View().Lanes(),
+		app.If(q.Stage == Saying, func() app.UI {
+			return app.P().Class("say").Aria("hidden", "true").Text(q.say(p.typed))
+		}).Else(func() app.UI {
+			return p.verdict()
+		}),
+		app.P().Class("heard").Role("status").Aria("live", "polite").Text(q.spoken(p.typed)),
+		p.hands(),
+		board.KeysHelp(
+			board.Key{Name: "w d l", Does: "win, draw, loss"},
+			board.Key{Name: "Enter", Does: "the next position, after the verdict"},
+		),
+	)
+}
+
+// verdict says what the answer, or the move, has come to.
+func (p *Page) verdict() app.UI {
+	q := p.question
+	right := q.Right()
+	mark := draw.Outcome(q.Truth())
+	if q.Found != nil {
+		right, mark = q.Kept(), draw.Outcome(q.Found.Worth)
+	}
+	class := "judged judged-wrong"
+	if right {
+		class = "judged judged-right"
+	}
+	picking := q.Stage == Finding && (q.Picked.Len() > 0 || p.typed != "" || q.Problem != "")
+	return app.Div().Class(class).Aria("hidden", "true").Body(
+		app.P().Class("judged-headline").Body(mark, app.Span().Text(q.headline())),
+		app.If(picking, func() app.UI {
+			return app.P().Text(q.say(p.typed))
+		}).Else(func() app.UI {
+			return app.P().Text(q.facts())
+		}),
+	)
+}
+
+// hands are the rods and the buttons under them.
+func (p *Page) hands() app.UI {
+	q := p.question
+	var actions []app.UI
+	switch q.Stage {
+	case Saying:
+		for o := engine.Win; o >= engine.Loss; o-- {
+			actions = append(actions, app.Button().Class("button guess-say", "outcome-"+o.String()).Type("button").
+				Value(o.String()).
+				OnClick(p.onSay).
+				Body(draw.Outcome(o), app.Span().Text(capital(said[o+1]))))
+		}
+	case Finding:
+		move, legal := q.Move()
+		actions = append(actions, board.Take(move, legal, p.onTake))
+	case Done:
+		actions = append(actions, app.Button().Class("button button-main").Type("button").OnClick(p.onNext).Text("Next position"))
+	}
+	return app.Div().Class("board-hands").Body(
+		app.If(!q.Game.Over() && (q.Stage != Done || q.Found == nil), func() app.UI { return q.View().Rack(p.onRod) }),
+		app.Div().Class("actions").Body(actions...),
+	)
+}
+
+// side is beside the board, or below it on a phone: what is asked and, in the end,
+// what every move was worth; then how often what was right.
+func (p *Page) side() app.UI {
+	q := p.question
+	return app.Aside().Class("side").Aria("label", "The question and your answers").Body(
+		app.If(q.Stage == Saying, func() app.UI {
+			return app.P().Class("soft").Text("It is your turn. If both of you play as well as can be, do you win, draw or lose? You may pick rods to try; nothing is taken.")
+		}).ElseIf(q.Stage == Done, p.proof),
+		app.If(p.sent, func() app.UI {
+			return app.P().Class("soft").Text("This position was sent, not drawn: the answer is not counted.")
+		}),
+		p.levels(),
+		p.answers(),
+		app.Div().Class("guess-link").Body(
+			app.Button().Class("button").Type("button").OnClick(p.onShare).Text("Send this position"),
+			app.A().Class("button button-quiet").Href(route.Guess.Href(q.ID)).Aria("label", "Link to this position").Text(strings.ReplaceAll(q.ID, "/", "\u200b/")),
+		),
+		app.P().Class("soft").Role("status").Text(p.shared),
+	)
+}
+
+// proof shows what every move of the position is worth.
+func (p *Page) proof() app.UI {
+	q := p.question
+	return app.Div().Class("proof").Body(
+		app.If(q.NoDraw(), func() app.UI {
+			return app.P().Class("soft").Text("Nobody could draw here: all the numbers together are odd.")
+		}),
+		board.Moves(q.Evaluation(), nil),
+		app.P().Body(app.A().Class("button").Href(route.Explore.Href(q.ID)).Text("Explore from here")),
+	)
+}
+
+// levels are the populations to choose from, and how often the positions of the one
+// chosen are won, drawn and lost.
+func (p *Page) levels() app.UI {
+	var chips []app.UI
+	for i, level := range Levels {
+		chips = append(chips, app.Button().Class("chip").Type("button").
+			Value(i).
+			Aria("pressed", i == p.level && !p.sent).
+			OnClick(p.onLevel).
+			Text(level.String()))
+	}
+	return app.Section().Class("card guess-card").Aria("labelledby", "levels").Body(
+		app.H2().ID("levels").Text("How many rods are left"),
+		app.Div().Class("chips guess-levels").Role("group").Aria("labelledby", "levels").Body(chips...),
+		division(Levels[p.level]),
+		drawn(Levels[p.level]),
+	)
+}
+
+// division says how the positions of a level divide.
+func division(level Level) app.UI {
+	var parts, items []app.UI
+	from := 0.0
+	for o := engine.Win; o >= engine.Loss; o-- {
+		share := level.Share(o)
+		parts = append(parts, draw.Element("rect").Class("guess-part", "outcome-"+o.String()).
+			Attr("x", draw.Percent(from, 1)).Attr("width", draw.Percent(share, 1)).Attr("height", 12))
+		items = append(items, app.Li().Class("guess-share").Body(
+			app.Span().Class("guess-word", "outcome-"+o.String()).Body(draw.Outcome(o), app.Span().Text([...]string{"lost", "drawn", "won"}[o+1])),
+			app.Span().Text(" "+percent(share)),
+		))
+		from += share
+	}
+	return app.Div().Class("guess-rates").Body(
+		app.P().Class("soft").Text("Of all such positions are"),
+		draw.Element("svg").Class("guess-bar").Attr("width", "100%").Attr("height", 12).Aria("hidden", "true").Body(parts...),
+		app.Ul().Class("guess-shares").Body(items...),
+	)
+}
+
+// drawn says how the positions of a level are drawn.
+func drawn(level Level) app.UI {
+	var sets []string
+	for _, source := range level.Sources {
+		sets = append(sets, strings.ReplaceAll(source.Set, "-", " to "))
+	}
+	return app.Details().Class("guess-drawn").Body(
+		app.Summary().Text("How they are drawn"),
+		app.P().Text("Six sets, each as likely: "+strings.Join(sets, "; ")+"."),
+		app.P().Text("You and an opponent play from one of them, and either begins as often. You make any move, blindly. So does the opponent in every other game; in the rest it never gives anything away."),
+		app.P().Text("Your first turn with "+level.String()+" rods left and a choice of moves is the position. Whether it is won plays no part."),
+		app.P().Text("The shares are exact: every such game was followed, none was sampled."),
+	)
+}
+
+// answers is the table of what was said of what.
+func (p *Page) answers() app.UI {
+	outcome := func(o engine.Outcome) []app.UI {
+		return []app.UI{draw.Outcome(o), app.Span().Text(said[o+1])}
+	}
+	head := []app.UI{app.Th().Scope("col").Text("It was")}
+	var rows []app.UI
+	for truth := engine.Win; truth >= engine.Loss; truth-- {
+		head = append(head, app.Th().Scope("col").Body(outcome(truth)...))
+		row := []app.UI{app.Th().Scope("row").Body(outcome(truth)...)}
+		for answer := engine.Win; answer >= engine.Loss; answer-- {
+			class := "guess-count"
+			if answer == truth {
+				class += " guess-hit"
+			}
+			row = append(row, app.Td().Class(class).Text(p.record.Count(truth, answer)))
+		}
+		rows = append(rows, app.Tr().Body(row...))
+	}
+	return app.Section().Class("card guess-card").Aria("labelledby", "answers").Body(
+		app.H2().ID("answers").Text("Your answers"),
+		app.Table().Class("guess-table").Aria("labelledby", "answers").Body(
+			app.THead().Body(
+				app.Tr().Body(app.Td(), app.Th().Scope("colgroup").ColSpan(3).Text("You said")),
+				app.Tr().Body(head...),
+			),
+			app.TBody().Body(rows...),
+		),
+		app.P().Class("soft").Text(p.record.says()),
+	)
+}
+
+func capital(text string) string { return strings.ToUpper(text[:1]) + text[1:] }

@@ -1,0 +1,165 @@
+package guess
+
+import (
+	"errors"
+
+	"catchup/app/ui/board"
+	"catchup/engine"
+	"catchup/engine/bot"
+	"catchup/engine/worker"
+)
+
+// Stage is where the visitor stands with a position.
+type Stage uint8
+
+const (
+	Saying  Stage = iota // what it is worth is to be said
+	Finding              // a move that keeps it is to be found
+	Done
+)
+
+// Question is a position of which to say what it is worth, and then to keep it. Its
+// methods are all that can happen to it.
+type Question struct {
+	board.Hand
+	ID    string       // the game that led to it, in notation, which is also its link
+	Game  *engine.Game // what is on the board
+	Stage Stage
+	Said  engine.Outcome // from the second stage on
+	Found *Found         // what came of the move, if one was made
+
+	you        engine.Player
+	value      bot.Value         // of every position that can follow
+	evaluation worker.Evaluation // of the position asked about
+}
+
+// Found is the move that was to keep the outcome.
+type Found struct {
+	Move    engine.Move
+	Worth   engine.Outcome // of the move
+	Reply   engine.Move    // to a wrong move, the one that punishes it
+	Replied bool
+}
+
+// most is how many numbers may be left in a position that somebody sends.
+const most = 12
+
+// Ask asks about the position that the game has come to. The error is one for the
+// visitor: the game is over, or too much is left to solve it in a moment.
+func Ask(game *engine.Game) (*Question, error) {
+	p := game.Position()
+	switch {
+	case p.Over():
+		return nil, errors.New("this game is over: there is nothing to guess")
+	case p.Left.Len() > most:
+		return nil, errors.New("too many numbers are left to guess; Explore can solve it")
+	}
+	value, err := solve(p)
+	if err != nil {
+		return nil, err
+	}
+	evaluation, err := worker.NewSolver(memory).Evaluate(p, worker.Most, nil)
+	if err != nil {
+		return nil, err
+	}
+	return &Question{ID: game.String(), Game: game.Clone(), you: game.Mover(), value: value, evaluation: evaluation}, nil
+}
+
+// Evaluation returns what the position and its moves are worth.
+func (q *Question) Evaluation() worker.Evaluation { return q.evaluation }
+
+// Truth returns what the position is worth.
+func (q *Question) Truth() engine.Outcome { return q.evaluation.Outcome }
+
+// Keeping returns how many moves keep what the position is worth.
+func (q *Question) Keeping() uint64 {
+	e := q.evaluation
+	return [...]uint64{e.Losses, e.Draws, e.Wins}[e.Outcome+1]
+}
+
+// Right reports whether the outcome was said right.
+func (q *Question) Right() bool { return q.Said == q.Truth() }
+
+// Kept reports whether the move made keeps what the position is worth.
+func (q *Question) Kept() bool { return q.Found != nil && q.Found.Worth == q.Truth() }
+
+// View returns the board.
+func (q *Question) View() board.View {
+	view := board.View{Game: q.Game, Picked: q.Picked, Locked: q.Stage == Done}
+	view.Seats[q.you] = board.Seat{You: true}
+	view.Seats[q.you.Other()] = board.Seat{Name: "Opponent"}
+	return view
+}
+
+// Say says what the position is worth. Where that is a loss there is nothing to
+// keep, and the question is done.
+func (q *Question) Say(o engine.Outcome) {
+	if q.Stage != Saying {
+		return
+	}
+	q.Said, q.Stage = o, Finding
+	if q.Truth() == engine.Loss {
+		q.Stage = Done
+		q.Clear()
+	}
+}
+
+// Press picks the rod n, or puts it back if it is picked. It helps to think, so that
+// it is allowed before anything is said.
+func (q *Question) Press(n int, picked bool) {
+	if q.Stage != Done {
+		q.Hand.Press(q.Game.Position(), n, picked)
+	}
+}
+
+// PutBackLast puts back the rod picked last.
+func (q *Question) PutBackLast() { q.Hand.PutBackLast(q.Game.Position()) }
+
+// Move returns the move that [Question.Take] would make, and whether it may be made.
+func (q *Question) Move() (engine.Move, bool) {
+	move, legal := q.Hand.Move(q.Game.Position())
+	return move, legal && q.Stage == Finding
+}
+
+// Take makes the move. A wrong one is answered with the reply that punishes it.
+func (q *Question) Take() {
+	move, legal := q.Move()
+	if !legal {
+		return
+	}
+	q.Found = &Found{Move: move, Worth: bot.Outcome(q.Game.Position(), move, q.value)}
+	q.play(move)
+	if !q.Kept() && !q.Game.Over() {
+		q.Found.Reply, q.Found.Replied = bot.Hardest(q.Game.Position(), q.value), true
+		q.play(q.Found.Reply)
+	}
+	q.Stage = Done
+	q.Clear()
+}
+
+// Stubborn returns the move of a lost position that is the hardest to answer, and how
+// many of how many replies beat it. There is none if a single move is possible, or
+// if nothing is left to answer.
+func (q *Question) Stubborn() (m engine.Move, beating int, replies uint64) {
+	p := q.Game.Position()
+	m = bot.Hardest(p, q.value)
+	next, passed := p.After(m)
+	if !passed || next.Over() || p.CountMoves() == 1 {
+		return engine.Move{}, 0, 0
+	}
+	return m, bot.Good(next, q.value, worker.Most), next.CountMoves()
+}
+
+// NoDraw reports whether the scores cannot become equal, because all numbers and
+// the head start together are odd.
+func (q *Question) NoDraw() bool {
+	start := q.Game.Start()
+	return (start.Left.Sum()+start.Deficit)%2 == 1
+}
+
+// play plays a move that is known to be legal.
+func (q *Question) play(m engine.Move) {
+	if err := q.Game.Play(m); err != nil {
+		panic(err)
+	}
+}

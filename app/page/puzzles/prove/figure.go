@@ -1,0 +1,65 @@
+package prove
+
+import (
+	"catchup/app/page/explore/tree"
+	"catchup/engine"
+	"catchup/engine/worker"
+	"catchup/puzzles/defence"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Figure is a finished proof, drawn. What is left open in it, because nothing more must
+// be found there, can be unfolded further.
+type Figure struct {
+	Tree  *tree.Tree
+	proof *defence.Tree
+}
+
+// Draw returns the drawing of a proof, with all of it unfolded.
+func Draw(t *defence.Tree) *Figure {
+	game := t.Puzzle.Game()
+	solver := game.Mover()
+	graph := tree.NewGraph(game, t.Goal)
+	var grown []int
+	for _, n := range t.Nodes { // a node comes after the one from which it was first met
+		mover := solver
+		if !n.Solver {
+			mover = solver.Other()
+		}
+		node, _ := graph.Find(n.Position, mover)
+		if len(n.Edges) == 0 {
+			continue
+		}
+		moves := make([]worker.Judged, len(n.Edges))
+		for i, e := range n.Edges {
+			moves[i] = worker.Judged{Move: e.Move, Outcome: t.Puzzle.Worth(n.Position, e.Move)}
+		}
+		graph.Grow(node, moves)
+		grown = append(grown, node)
+	}
+	f := &Figure{tree.New(graph, tree.Down), t}
+	f.Tree.Unfold(grown...)
+	return f
+}
+
+// Unfold shows every move of a node that the proof leaves open.
+func (f *Figure) Unfold(ctx app.Context, node int) {
+	p := f.Tree.Graph.Nodes[node].Position
+	var moves []worker.Judged
+	for o := engine.Win; o >= engine.Loss; o-- {
+		for m := range p.Moves() {
+			if f.proof.Puzzle.Worth(p, m) == o {
+				moves = append(moves, worker.Judged{Move: m, Outcome: o})
+			}
+		}
+	}
+	f.Tree.Graph.Grow(node, moves)
+	f.Tree.Unfold(node)
+}
+
+// UnfoldAll unfolds what is known: the proof, and what was unfolded of the rest.
+func (f *Figure) UnfoldAll(ctx app.Context) {
+	_, known := f.Tree.Missing()
+	f.Tree.Unfold(known...)
+}

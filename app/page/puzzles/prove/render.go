@@ -1,0 +1,245 @@
+package prove
+
+import (
+	"strconv"
+
+	"catchup/app/page/explore/tree"
+	"catchup/app/route"
+	"catchup/app/ui/board"
+	"catchup/app/ui/draw"
+	"catchup/app/ui/shell"
+	"catchup/engine"
+	"catchup/puzzles"
+	"catchup/puzzles/defence"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Render shows the page.
+func (p *Page) Render() app.UI {
+	switch {
+	case p.failure != "":
+		return shell.Page(route.Puzzles,
+			app.Header().Class("hero").Body(app.H1().Text("This cannot be proved")),
+			shell.Problem(p.failure),
+			app.Div().Class("actions prove-failure").Body(
+				app.Button().Class("button").Type("button").OnClick(p.onNext).Text("Another puzzle"),
+			),
+		)
+	case p.proving == nil: // while pages are rendered ahead of time
+		return shell.Page(route.Puzzles, p.header("Beat every defence"))
+	case p.proving.Done():
+		return shell.Page(route.Puzzles, p.header("Every defence is beaten"), p.spoken(), p.result())
+	}
+	title := "Win against every defence"
+	if p.proving.Tree().Goal == engine.Draw {
+		title = "Do not lose, whatever they do"
+	}
+	return shell.Page(route.Puzzles,
+		p.header(title),
+		p.spoken(),
+		p.progress(),
+		app.Div().Class("table").Body(p.board(), p.side()),
+	)
+}
+
+func (p *Page) header(title string) app.UI {
+	return app.Header().Class("hero hero-small").Body(
+		app.P().Class("eyebrow").Body(
+			app.A().Href(route.Puzzles.Href("")).Text("Puzzles"),
+			app.Span().Text(" · Prove it"+p.place()),
+		),
+		app.H1().Text(title),
+	)
+}
+
+// place says where the puzzle comes from.
+func (p *Page) place() string {
+	i := puzzles.Find(p.id)
+	switch {
+	case p.proving == nil:
+		return ""
+	case i < 0:
+		return " · Puzzle from a link"
+	}
+	entry := puzzles.Catalog()[i]
+	return " · " + entry.Title + ", rated " + strconv.Itoa(entry.Rating)
+}
+
+// spoken is what a screen reader says after every change.
+func (p *Page) spoken() app.UI {
+	s := p.proving
+	text := ""
+	switch s.Stage() {
+	case Finding:
+		if s.Picked.Len() == 0 && p.typed == "" && s.Problem == "" {
+			if s.last >= 0 {
+				text = s.Headline() + ". " + s.Settled() + " "
+			}
+			text += s.Where() + ". " + s.Against() + " "
+		}
+		if p.typed != "" {
+			text = board.Half(p.typed) + " "
+		}
+		text += s.Problem + " " + s.View().Speak()
+	case Wrong:
+		text = s.Headline() + ". " + s.Punished()
+	case Proved:
+		text = s.Headline() + ". " + s.Result()
+	}
+	return app.P().Class("heard").Role("status").Aria("live", "polite").Text(text)
+}
+
+// progress says which defence is on the board and shows a mark for each.
+func (p *Page) progress() app.UI {
+	s := p.proving
+	at, _ := s.Defences()
+	var items []app.UI
+	for i, m := range s.Marks {
+		name := "Defence " + strconv.Itoa(i)
+		if i == 0 {
+			name = "Key move"
+		}
+		switch {
+		case i < at:
+			name += ": " + tell(m)
+		case i == at:
+			name += ": now"
+		default:
+			name += ": to come"
+		}
+		items = append(items, app.Li().Body(mark(m, i-at), app.Span().Class("heard").Text(name)))
+	}
+	class := "prove-marks"
+	if len(items) > 6 {
+		class += " prove-many"
+	}
+	return app.Section().Class("prove-progress").Aria("label", "Defences").Body(
+		app.P().Class("prove-where").Text(s.Where()),
+		app.Ol().Class(class).Body(items...),
+	)
+}
+
+// mark draws how a choice was answered, if it lies behind the one on the board; at is
+// how far ahead of that it is.
+func mark(m defence.Mark, at int) app.UI {
+	const (
+		disc  = "M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1Z"
+		tick  = "M7 11.700 3.700 8.400l1.300-1.300 2 2 4.200-4.200 1.300 1.300Z"
+		hole  = "M8 3a5 5 0 1 0 0 10A5 5 0 0 0 8 3Z"
+		bar   = "M4.500 7.100h7v1.800h-7Z"
+		point = "M8 5.500a2.500 2.500 0 1 0 0 5A2.500 2.500 0 0 0 8 5.500Z"
+	)
+	class, path := "prove-found", disc+tick
+	switch {
+	case at == 0:
+		class, path = "prove-now", disc+hole+point
+	case at > 0:
+		class, path = "prove-ahead", disc+"M8 2.500a5.500 5.500 0 1 0 0 11A5.500 5.500 0 0 0 8 2.500Z"
+	case m.Shown:
+		class, path = "prove-shown", disc+bar
+	case m.Wrong > 0:
+		class, path = "prove-late", disc+"M8 2.500a5.500 5.500 0 1 0 0 11A5.500 5.500 0 0 0 8 2.500Z"+tick
+	}
+	return draw.Element("svg").Class("prove-mark", class).
+		Attr("viewBox", "0 0 16 16").
+		Aria("hidden", "true").
+		Body(draw.Element("path").Attr("fill-rule", "evenodd").Attr("d", path))
+}
+
+func (p *Page) board() app.UI {
+	return app.Section().Class("board").Aria("label", "Board").Body(
+		p.proving.View().Lanes(),
+		app.If(p.proving.last >= 0 || p.proving.Stage() == Wrong, p.verdict),
+		app.If(p.proving.Stage() == Finding, func() app.UI {
+			return app.P().Class("say").Aria("hidden", "true").Text(p.proving.View().Line(p.typed, p.proving.Problem))
+		}),
+		p.hands(),
+		board.KeysHelp(),
+	)
+}
+
+// verdict says what the last move did, and which defence comes now.
+func (p *Page) verdict() app.UI {
+	s := p.proving
+	if s.Stage() == Wrong {
+		return app.Div().Class("judged judged-wrong").Aria("hidden", "true").Body(
+			app.P().Class("judged-headline").Body(draw.Outcome(s.Proof.Wrong().Now), app.Span().Text(s.Headline())),
+			app.P().Text(s.Punished()),
+		)
+	}
+	return app.Div().Class("judged judged-right prove-judged").Aria("hidden", "true").Body(
+		app.P().Class("judged-headline").Body(draw.Tick(), app.Span().Text(s.Against())),
+		app.P().Class("prove-settled").Text("Right. "+s.Settled()),
+	)
+}
+
+// hands are the rods and the buttons under them.
+func (p *Page) hands() app.UI {
+	s := p.proving
+	var actions []app.UI
+	if s.Stage() == Wrong {
+		actions = []app.UI{
+			app.Button().Class("button button-quiet").Type("button").OnClick(p.onShow).Text("Show this move"),
+			app.Button().Class("button button-main").Type("button").OnClick(p.onRetry).Text("Try again"),
+		}
+	} else {
+		move, legal := s.Move()
+		actions = []app.UI{
+			app.Button().Class("button button-quiet").Type("button").OnClick(p.onShow).Text("Show this move"),
+			board.Take(move, legal, p.onTake),
+		}
+	}
+	return app.Div().Class("board-hands").Body(
+		app.If(s.Stage() == Finding, func() app.UI { return s.View().Rack(p.onRod) }),
+		app.Div().Class("actions").Body(actions...),
+	)
+}
+
+// side is beside the board, or below it on a phone: how it goes.
+func (p *Page) side() app.UI {
+	return app.Aside().Class("side").Aria("label", "How it goes").Body(
+		app.P().Class("soft").Text("Find the only right move, and then the one against every reply to it. Replies that leave you several good moves are ticked off at once; the others come up in turn."),
+		app.P().Class("soft").Text("A wrong move is answered and taken back. To have a move shown costs the star."),
+	)
+}
+
+// result is what there is in the end: the star, and the proof drawn.
+func (p *Page) result() app.UI {
+	s := p.proving
+	title := "Complete proof"
+	if !s.Complete() {
+		title = "Proved, with help"
+	}
+	return app.Div().Class("prove-result").Body(
+		app.Section().Class("result result-win prove-end").Aria("label", "Result").Body(
+			star(s.Complete()),
+			app.Div().Body(
+				app.P().Class("result-text").Text(title),
+				app.P().Text(s.Result()),
+				app.If(!s.Complete(), func() app.UI {
+					return app.P().Class("soft").Text("A move was shown, so that there is no star this time.")
+				}),
+			),
+		),
+		app.Div().Class("links").Body(
+			app.Button().Class("button button-main").Type("button").OnClick(p.onNext).Text("Another proof"),
+			app.Button().Class("button").Type("button").OnClick(p.onAgain).Text("Once more"),
+		),
+		app.H2().Text("The proof"),
+		app.P().Class("soft").Text("At your turns the one right move, at theirs every reply. A plus with a number stands where several of your moves are good enough: press it to see them."),
+		&tree.Drawing{Tree: p.figure.Tree, Revision: p.figure.Tree.Revision, Grower: p.figure},
+	)
+}
+
+// star is what a complete proof earns.
+func star(earned bool) app.UI {
+	class := "prove-star"
+	if !earned {
+		class += " prove-star-missed"
+	}
+	return draw.Element("svg").Class(class).
+		Attr("viewBox", "0 0 32 32").
+		Aria("hidden", "true").
+		Body(draw.Element("path").Attr("d", "M16 2.500 20 11.500 29.800 12.500 22.500 19.100 24.600 28.700 16 23.800 7.400 28.700 9.500 19.100 2.200 12.500 12 11.500Z"))
+}

@@ -1,0 +1,189 @@
+package puzzles
+
+import (
+	"strconv"
+
+	"catchup/app/course"
+	"catchup/app/page/daily"
+	"catchup/app/route"
+	"catchup/app/ui/draw"
+	"catchup/app/ui/shell"
+	"catchup/app/ui/solve"
+	"catchup/puzzles"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Render shows the page, in the order of a visitor who comes every morning.
+func (p *Page) Render() app.UI {
+	return shell.Page(route.Puzzles,
+		app.Header().Class("hero").Body(
+			app.H1().Text("Find the only move"),
+			app.P().Class("hero-text").Text("One move keeps the win, or the draw. All the others give it away."),
+		),
+		app.Div().Class("hub").Body(
+			app.Div().Class("leads").Body(
+				&daily.Today{Regulars: true}, // one of the two is there
+				&daily.Today{},
+				p.train(),
+				p.ways(),
+			),
+			p.byRating(),
+			p.byTheme(),
+			p.byHand(),
+		),
+	)
+}
+
+// train is the way to the next puzzle.
+func (p *Page) train() app.UI {
+	return app.A().Class("lead card").Href(route.Train.Href(course.Mix.String())).Body(
+		app.H2().Text("Train"),
+		app.P().Text("One puzzle after the other, near to your rating."),
+		app.P().Class("lead-rating").Body(
+			app.Span().Class("lead-word").Text("Your rating "),
+			app.Span().Text(solve.Points(solve.Strength(p.kept.Skill))),
+		),
+		app.Div().Class("lead-progress").Body(
+			draw.Bar(p.mix.Solved, p.mix.Puzzles),
+			app.Span().Text(solved(p.mix)),
+		),
+	)
+}
+
+// ways are the other ways to come by puzzles.
+func (p *Page) ways() app.UI {
+	return app.Ul().Class("modes").Body(
+		mode(route.Streak.Href(""), "Streak", "One mistake ends it."),
+		mode(route.Guess.Href(""), "Is there a win?", "Or a draw, or neither?"),
+		mode(route.Prove.Href(""), "Prove it", "Beat every defence."),
+		mode(route.Train.Href(course.Misses.String()), "My misses", misses(p.misses.Puzzles)),
+		mode(route.Progress.Href(""), "Progress", "Theme by theme."),
+		mode(route.Compose.Href(""), "Compose", "A puzzle of your own."),
+	)
+}
+
+func misses(n int) string {
+	switch n {
+	case 0:
+		return "Nothing waits here."
+	case 1:
+		return "1 puzzle to try again."
+	default:
+		return strconv.Itoa(n) + " puzzles to try again."
+	}
+}
+
+func mode(href, title, text string) app.UI {
+	return app.Li().Body(
+		app.A().Class("mode card").Href(href).Body(
+			app.Span().Class("mode-title").Text(title),
+			app.Span().Class("soft").Text(text),
+		),
+	)
+}
+
+// byRating shows how many puzzles there are of each strength, as rods.
+func (p *Page) byRating() app.UI {
+	most := 1
+	for _, shelf := range p.ratings {
+		most = max(most, shelf.Puzzles)
+	}
+	var rows []app.UI
+	for i, shelf := range p.ratings {
+		part := func(n int) string { return draw.Percent(float64(n), float64(most)) }
+		rows = append(rows, app.Li().Body(
+			app.A().Class("band").Href(route.Train.Href(shelf.Course.String())).Body(
+				app.Span().Class("heard").Text("Rated "),
+				app.Span().Class("band-range").Text(shelf.Range()),
+				draw.Element("svg").Class("band-rod").Attr("height", 22).Aria("hidden", "true").Body(
+					draw.Element("rect").Class("band-all").Attr("width", part(shelf.Puzzles)).Attr("height", 22).Attr("rx", 5).Attr("fill", draw.Colour(i+1)),
+					draw.Element("rect").Attr("width", part(shelf.Solved)).Attr("height", 22).Attr("rx", 5).Attr("fill", draw.Colour(i+1)),
+				),
+				app.Span().Class("heard").Text(", "+solved(shelf.Tally)),
+				app.Span().Class("band-count").Aria("hidden", "true").Text(ratio(shelf.Tally)),
+			),
+		))
+	}
+	return app.Section().Class("chapter").Body(
+		app.H2().Text("By rating"),
+		app.Ul().Class("bands").Body(rows...),
+	)
+}
+
+// byTheme shows the themes.
+func (p *Page) byTheme() app.UI {
+	var items []app.UI
+	for _, shelf := range p.themes {
+		items = append(items, app.Li().Body(
+			app.A().Class("theme-card card").Href(route.Train.Href(shelf.Course.String())).Body(
+				app.Span().Class("mode-title").Text(shelf.Name()),
+				app.Span().Class("soft").Body(
+					app.Span().Aria("hidden", "true").Text(ratio(shelf.Tally)),
+					app.Span().Class("heard").Text(", "+solved(shelf.Tally)+". "),
+				),
+				app.Span().Class("soft").Text(shelf.Sentence()),
+				draw.Bar(shelf.Solved, shelf.Puzzles),
+			),
+		))
+	}
+	return app.Section().Class("chapter").Body(
+		app.H2().Text("By theme"),
+		app.Ul().Class("theme-list").Body(items...),
+	)
+}
+
+func solved(t course.Tally) string {
+	return strconv.Itoa(t.Solved) + " of " + strconv.Itoa(t.Puzzles) + " solved"
+}
+
+func ratio(t course.Tally) string { return strconv.Itoa(t.Solved) + "/" + strconv.Itoa(t.Puzzles) }
+
+// byHand shows the puzzles that were chosen by hand, all chapters but the first
+// folded.
+func (p *Page) byHand() app.UI {
+	var folds []app.UI
+	for i, chapter := range chapters() {
+		var items []app.UI
+		done := 0
+		for _, entry := range chapter.entries {
+			items = append(items, p.item(entry))
+			if p.kept.Puzzles[entry.ID].Solved {
+				done++
+			}
+		}
+		folds = append(folds, app.Details().Class("fold").Open(i == 0).Body(
+			app.Summary().Class("fold-title").Body(
+				app.Span().Text(chapter.name),
+				app.Span().Class("soft").Text(strconv.Itoa(done)+"/"+strconv.Itoa(len(items))),
+			),
+			app.Ul().Class("chapter-list").Body(items...),
+		))
+	}
+	return app.Section().Class("chapter").Body(
+		app.H2().Text("Chosen by hand"),
+		app.Div().Body(folds...),
+	)
+}
+
+func (p *Page) item(entry puzzles.Entry) app.UI {
+	position := entry.Position()
+	link := app.A().Class("entry card").Href(route.Puzzle.Href(entry.ID)).Body(
+		app.Span().Class("entry-title").Body(
+			app.Span().Text(entry.Title),
+			app.If(p.kept.Puzzles[entry.ID].Solved, func() app.UI {
+				return app.Span().Class("entry-done").Body(draw.Tick(), app.Span().Class("heard").Text("solved"))
+			}),
+		),
+		draw.Staircase(position.Left),
+		app.Span().Class("entry-task").Text(solve.Words(entry.Task).Short+", "+behind(position.Deficit)),
+	)
+	return app.Li().Body(link)
+}
+
+func behind(deficit int) string {
+	if deficit == 0 {
+		return "level"
+	}
+	return strconv.Itoa(deficit) + " behind"
+}

@@ -1,0 +1,119 @@
+package streak
+
+import (
+	"strconv"
+
+	"catchup/app/route"
+	"catchup/app/ui/draw"
+	"catchup/app/ui/shell"
+	"catchup/app/ui/solve"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Render shows the page.
+func (p *Page) Render() app.UI {
+	if p.solving == nil {
+		return shell.Page(route.Puzzles, p.header("Streak"), p.start())
+	}
+	return shell.Page(route.Puzzles,
+		p.header(solve.Words(p.solving.Attempt.Puzzle.Task).Title),
+		app.If(p.run.Ending == Going, p.progress).Else(p.end),
+		&solve.Bench{Solving: p.solving, Next: p.next(), Told: p.onTold},
+	)
+}
+
+func (p *Page) header(title string) app.UI {
+	return app.Header().Class("hero hero-small").Body(
+		app.P().Class("eyebrow").Body(
+			app.A().Href(route.Puzzles.Href("")).Text("Puzzles"),
+			app.Span().Text(" · Streak"),
+		),
+		app.H1().Text(title),
+	)
+}
+
+// start is what there is before the first puzzle.
+func (p *Page) start() app.UI {
+	return app.Section().Class("card streak-start").Body(
+		climb(-1),
+		app.P().Text("One puzzle after another, on thirteen steps from easy to very hard. There is no clock, and there are no hints."),
+		app.P().Text("One mistake ends the run. Once in a run you may skip: you see the move, and the run goes on."),
+		app.If(p.run.Best > 0, func() app.UI {
+			return app.P().Class("soft").Text("Your best: " + solved(p.run.Best) + ".")
+		}),
+		app.Button().Class("button button-main").Type("button").OnClick(p.onBegin).Text("Begin"),
+	)
+}
+
+// progress is where the run stands.
+func (p *Page) progress() app.UI {
+	return app.Section().Class("streak-progress").Aria("label", "Your run").Body(
+		climb(p.run.Step()),
+		figure("Step", strconv.Itoa(p.run.Step()+1), "/"+strconv.Itoa(steps)),
+		figure("Solved", strconv.Itoa(p.run.Solved), ""),
+		figure("Best", strconv.Itoa(p.run.Best), ""),
+	)
+}
+
+func figure(name, n, of string) app.UI {
+	return app.P().Class("streak-figure").Body(
+		app.Span().Class("streak-name").Text(name+" "),
+		app.Span().Class("streak-number").Body(app.Span().Text(n), app.Span().Class("soft").Text(of)),
+	)
+}
+
+// climb draws the steps as a staircase of rods: those behind are solid, the one
+// under way is marked.
+func climb(step int) app.UI {
+	const width, pitch, height, first = 8, 11, 40, 8
+	var rods []app.UI
+	for i := range steps {
+		class := "streak-step"
+		switch {
+		case i == step:
+			class += " streak-here"
+		case i > step && step >= 0:
+			class += " streak-ahead"
+		}
+		tall := first + (height-first)*i/(steps-1)
+		rods = append(rods, draw.Element("rect").Class(class).
+			Attr("x", 1+i*pitch).Attr("y", 1+height-tall).
+			Attr("width", width).Attr("height", tall).
+			Attr("rx", 2.5).
+			Attr("fill", draw.Colour(i+1)))
+	}
+	return draw.Element("svg").Class("streak-stairs").
+		Attr("viewBox", "0 0 "+strconv.Itoa(steps*pitch)+" "+strconv.Itoa(height+2)).
+		Aria("hidden", "true").
+		Body(rods...)
+}
+
+// end is what the run has come to.
+func (p *Page) end() app.UI {
+	class := "result streak-end"
+	if p.run.Solved > p.run.Former {
+		class += " result-win"
+	}
+	return app.Section().Class(class).Aria("label", "Your run").Body(
+		app.Div().Class("streak-told").Role("status").Body(
+			app.P().Class("result-text").Text(p.run.result()),
+			app.P().Text(p.run.compared()),
+		),
+		climb(p.run.Step()),
+		app.Div().Class("streak-share").Body(
+			app.Button().Class("button").Type("button").OnClick(p.onShare).Text("Share the result"),
+			app.Span().Class("soft").Role("status").Text(p.told),
+		),
+		app.If(p.refused, func() app.UI { return app.P().Text(p.run.line()) }),
+	)
+}
+
+// next is what the bench offers when the puzzle is over.
+func (p *Page) next() solve.Next {
+	text := "Next puzzle"
+	if p.run.Ending != Going {
+		text = "New run"
+	}
+	return solve.Next{Text: text, Do: p.onNext}
+}

@@ -1,0 +1,96 @@
+// Package train is the page that hands out one puzzle after the other, of the
+// course named behind "#" in the address.
+package train
+
+import (
+	"catchup/app/clock"
+	"catchup/app/course"
+	"catchup/app/store"
+	"catchup/app/ui/board"
+	"catchup/app/ui/shell"
+	"catchup/app/ui/solve"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Page is the page of a course.
+type Page struct {
+	app.Compo
+
+	name     string // of the course, as it stands in the address
+	training *Training
+	failure  string // why the address names no course
+
+	kept  store.Data
+	tally course.Tally
+}
+
+func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
+
+func (p *Page) OnNav(ctx app.Context) {
+	name := ctx.Page().URL().Fragment
+	if p.training == nil || name != p.name {
+		p.begin(name)
+	}
+	p.title(ctx)
+}
+
+// begin starts the course of that name.
+func (p *Page) begin(name string) {
+	p.name, p.training, p.failure = name, nil, ""
+	chosen, err := course.Parse(name)
+	if err != nil {
+		p.failure = shell.Sentence(err.Error())
+		return
+	}
+	p.look()
+	p.training = Begin(chosen, p.kept.Settings.Offset, clock.Today().String(), p.kept)
+	p.count()
+}
+
+// look brings what the page knows of the visitor up to date.
+func (p *Page) look() {
+	kept, _ := store.Visitor()
+	p.kept = kept.Data()
+}
+
+// count counts how far the visitor has come.
+func (p *Page) count() { p.tally = course.Count(p.kept.Puzzles, p.training.Course)[0] }
+
+func (p *Page) title(ctx app.Context) {
+	name := "Train"
+	if p.training != nil {
+		name = p.training.Course.Name()
+	}
+	shell.Title(ctx, name, "Puzzles of Catch-Up, one after the other, near to your own strength.")
+}
+
+func (p *Page) onTold(ctx app.Context) {
+	p.look()
+	p.count()
+}
+
+func (p *Page) onNext(ctx app.Context) {
+	p.look()
+	p.training.Next(p.kept)
+	p.count()
+}
+
+func (p *Page) onAgain(ctx app.Context, e app.Event) {
+	p.look()
+	p.training.Again(p.kept)
+}
+
+func (p *Page) onOffset(ctx app.Context, e app.Event) {
+	offset, ok := board.Number(ctx)
+	if !ok {
+		return
+	}
+	kept, _ := store.Visitor()
+	shell.Report(ctx, kept.Update(func(d *store.Data) { d.Settings.Offset = offset }))
+	p.look()
+	p.training.SetOffset(offset, p.kept)
+}
+
+// next is what the bench offers when the puzzle is over.
+func (p *Page) next() solve.Next { return solve.Next{Text: "Next puzzle", Do: p.onNext} }

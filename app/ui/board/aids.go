@@ -1,0 +1,64 @@
+package board
+
+import (
+	"strconv"
+
+	"catchup/app/ui/draw"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Working shows how far the engine is, from 0 to 1.
+func Working(done float64) app.UI {
+	return app.Div().Class("working").Role("progressbar").
+		Aria("label", "Solving").
+		Aria("valuenow", int(100*done)).
+		Body(
+			app.Span().Text("Solving… "+strconv.Itoa(int(100*done))+" %"),
+			draw.Element("svg").Class("working-bar").Attr("width", "100%").Attr("height", 6).Aria("hidden", "true").Body(
+				draw.Element("rect").Class("strip-all").Attr("width", "100%").Attr("height", 6).Attr("rx", 3),
+				draw.Element("rect").Class("working-done").Attr("width", draw.Percent(done, 1)).Attr("height", 6).Attr("rx", 3),
+			),
+		)
+}
+
+// keysHelpID is the id of the list of keys.
+const keysHelpID = "keys"
+
+// Key is a key, and what it does in a few words.
+type Key struct{ Name, Does string }
+
+// boardKeys are the keys that every board hears.
+var boardKeys = []Key{
+	{"1 … 99", "pick a rod, or put it back"},
+	{"Enter", "take what is picked"},
+	{"Backspace", "put the last rod back, then undo"},
+	{"u r", "undo, redo"},
+	{"h", "help: who is winning, or a hint"},
+	{"n", "next puzzle, or again"},
+	{"v", "show the solution of a puzzle"},
+	{"?", "this list"},
+}
+
+// KeysHelp returns the list of keys that a board hears, folded, and before them
+// those that the page wants besides.
+func KeysHelp(more ...Key) app.UI { return KeysList(append(more, boardKeys...)...) }
+
+// KeysList returns a list of keys, folded.
+func KeysList(keys ...Key) app.UI {
+	rows := make([]app.UI, len(keys))
+	for i, key := range keys {
+		rows[i] = app.Div().Class("keys-row").Body(app.Dt().Body(app.Kbd().Text(key.Name)), app.Dd().Text(key.Does))
+	}
+	return app.Details().Class("keys").ID(keysHelpID).Body(
+		app.Summary().Text("Keyboard"),
+		app.Dl().Body(rows...),
+	)
+}
+
+// ToggleKeysHelp unfolds the list of keys, or folds it.
+func ToggleKeysHelp() {
+	if keys := app.Window().GetElementByID(keysHelpID); keys.Truthy() {
+		keys.Set("open", !keys.Get("open").Bool())
+	}
+}

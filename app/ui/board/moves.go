@@ -1,0 +1,112 @@
+package board
+
+import (
+	"strconv"
+
+	"catchup/app/ui/draw"
+	"catchup/engine"
+	"catchup/engine/worker"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Verdict says in words what a position is worth to the player to move.
+func (v View) Verdict(o engine.Outcome) string {
+	mover := v.Game.Mover()
+	switch o {
+	case engine.Win:
+		return v.name(mover) + " can win."
+	case engine.Draw:
+		return "With best play it is a draw."
+	default:
+		return v.name(mover.Other()) + " can win, whatever " + v.verb(mover, "you do", "is played") + "."
+	}
+}
+
+// VerdictBy says in words by how much the player to move wins with best play, or
+// loses.
+func (v View) VerdictBy(margin int) string {
+	mover := v.Game.Mover()
+	switch {
+	case margin > 0:
+		return v.name(mover) + " can win by " + strconv.Itoa(margin) + "."
+	case margin == 0:
+		return "With best play it is a draw."
+	default:
+		return v.name(mover.Other()) + " can win by " + strconv.Itoa(-margin) + ", whatever " + v.verb(mover, "you do", "is played") + "."
+	}
+}
+
+// groups are the words for the moves of one outcome.
+var groups = []struct {
+	outcome   engine.Outcome
+	one, many string
+	count     func(worker.Evaluation) uint64
+}{
+	{engine.Win, "wins", "win", func(e worker.Evaluation) uint64 { return e.Wins }},
+	{engine.Draw, "draws", "draw", func(e worker.Evaluation) uint64 { return e.Draws }},
+	{engine.Loss, "loses", "lose", func(e worker.Evaluation) uint64 { return e.Losses }},
+}
+
+// Moves lists the moves of a position grouped by outcome, best first. Each is a
+// button whose value is its numbers; onMove is called with it as the source. A nil
+// onMove makes a list to read only.
+func Moves(e worker.Evaluation, onMove app.EventHandler) app.UI {
+	if !e.Counted {
+		return app.P().Class("soft").Text("There are " + strconv.FormatUint(e.Total, 10) + " moves, too many to list.")
+	}
+	var sections []app.UI
+	for _, g := range groups {
+		count := g.count(e)
+		if count == 0 {
+			continue
+		}
+		does := " moves " + g.many
+		if count == 1 {
+			does = " move " + g.one
+		}
+		class := "outcome-" + g.outcome.String()
+		var items []app.UI
+		for _, m := range e.Moves {
+			if m.Outcome == g.outcome {
+				items = append(items, moveItem(m, e.Measured, class, onMove))
+			}
+		}
+		if rest := count - uint64(len(items)); rest > 0 {
+			items = append(items, app.Li().Class("moves-rest").Text("and "+strconv.FormatUint(rest, 10)+" more"))
+		}
+		sections = append(sections, app.Section().Class("moves-group").Body(
+			app.H3().Class("moves-title", class).Body(
+				draw.Outcome(g.outcome),
+				app.Span().Text(strconv.FormatUint(count, 10)+does),
+			),
+			app.Ul().Class("moves-list").Body(items...),
+		))
+	}
+	return app.Div().Class("moves").Body(sections...)
+}
+
+func moveItem(m worker.Judged, measured bool, class string, onMove app.EventHandler) app.UI {
+	text, by := m.Move.Join(" + "), ""
+	if measured && m.Margin != 0 {
+		by = " by " + strconv.Itoa(max(m.Margin, -m.Margin))
+	}
+	if onMove == nil {
+		return app.Li().Class("move", class).Text(text + by)
+	}
+	return app.Li().Body(
+		app.Button().
+			Class("move", class).
+			Type("button").
+			Value(m.Move.List()).
+			Aria("label", "Play "+text+", "+m.Outcome.String()+by).
+			OnClick(onMove).
+			Text(text + by),
+	)
+}
+
+// Chosen returns the move that was pressed, in a handler that was given to [Moves].
+func Chosen(ctx app.Context) (move engine.Move, ok bool) {
+	move, err := engine.ParseSet(ctx.JSSrc().Get("value").String())
+	return move, err == nil
+}

@@ -1,0 +1,72 @@
+package inquiry
+
+import (
+	"catchup/app/route"
+	"catchup/app/ui/shell"
+	"catchup/engine"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Field is where a visitor types a set.
+type Field struct {
+	Typed   string // what stands there
+	Problem string // why it is no set
+}
+
+// Show has a set stand in the field.
+func (f *Field) Show(set engine.Set) { f.Typed, f.Problem = set.Short(), "" }
+
+// Read reads a set to measure, which stands in the field from then on, or else the text
+// and why it is none.
+func (f *Field) Read(text string) (set engine.Set, ok bool) {
+	set, err := engine.ParseSet(text)
+	switch {
+	case err != nil:
+		f.Typed, f.Problem = text, shell.Sentence(err.Error())
+	case set.Len() == 0:
+		f.Typed, f.Problem = text, "There is nothing to measure in the empty set."
+	default:
+		f.Show(set)
+		return set, true
+	}
+	return engine.Set{}, false
+}
+
+// ReadAddress reads the set behind "#" in the address, or else the example.
+func (f *Field) ReadAddress(ctx app.Context, example string) (set engine.Set, ok bool) {
+	text := ctx.Page().URL().Fragment
+	if text == "" {
+		text = example
+	}
+	return f.Read(text)
+}
+
+// To returns a handler that leads to the page about the set that has been typed.
+func (f *Field) To(page route.Page) app.EventHandler {
+	return func(ctx app.Context, e app.Event) {
+		e.PreventDefault()
+		if set, ok := f.Read(f.Typed); ok {
+			ctx.Navigate(page.Href(set.Short()))
+		}
+	}
+}
+
+// Form is the field with a button, and why what was typed is no set.
+func (f *Field) Form(label string, onGo app.EventHandler) app.UI {
+	return app.Form().Class("inquiry-set").OnSubmit(onGo).Body(
+		app.Div().Class("field").Body(
+			app.Label().Class("field-label").For("set").Text(label),
+			app.Div().Class("finder-row").Body(
+				shell.Notation("set", f.Typed, f.OnType),
+				app.Button().Class("button").Type("submit").Text("Show"),
+			),
+		),
+		shell.Problem(f.Problem),
+	)
+}
+
+// OnType follows what is typed.
+func (f *Field) OnType(ctx app.Context, e app.Event) {
+	f.Typed, f.Problem = ctx.JSSrc().Get("value").String(), ""
+}

@@ -1,0 +1,122 @@
+// Package inquiry is how a page of the Lab asks the engine: question after question,
+// with what is known shown at once, progress, and a way to stop.
+package inquiry
+
+import (
+	"context"
+	"errors"
+
+	"catchup/app/client"
+	"catchup/app/ui/shell"
+	"catchup/engine/induction"
+	"catchup/engine/lab"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Inquiry is questions that are being answered. The zero value asks nothing.
+type Inquiry struct {
+	Failure string // why the last of them was not answered, for the visitor
+
+	questions []lab.Question
+	at        int     // how many have been answered
+	done      float64 // of the one that is being answered
+	cancel    context.CancelFunc
+	stopped   bool
+	heard     func(index int, a client.Answer)
+	own       app.Context
+}
+
+// Start asks the questions in order, instead of what was asked before, and has each
+// answer heard, with the index of its question, before the page is shown again. The
+// context is the page's own. What is known is heard at once.
+func (i *Inquiry) Start(own app.Context, questions []lab.Question, heard func(index int, a client.Answer)) {
+	i.Drop()
+	*i = Inquiry{questions: questions, heard: heard, own: own}
+	i.goOn()
+}
+
+// Fill asks the questions in order, like [Inquiry.Start], and notes the answers.
+func (i *Inquiry) Fill(own app.Context, questions []lab.Question, answers *Answers) {
+	i.Start(own, questions, func(index int, a client.Answer) { answers.Hear(questions[index], a) })
+}
+
+// goOn asks what has not been answered.
+func (i *Inquiry) goOn() {
+	i.Failure, i.stopped = "", false
+	work, cancel := context.WithCancel(context.Background())
+	i.cancel = cancel
+	i.next(work)
+}
+
+func (i *Inquiry) next(work context.Context) {
+	for ; i.at < len(i.questions); i.at++ {
+		answer, known := client.Lab().Known(i.questions[i.at])
+		if !known {
+			break
+		}
+		i.heard(i.at, answer)
+	}
+	i.done = 0
+	if i.at == len(i.questions) {
+		i.Drop()
+		return
+	}
+	question := i.questions[i.at]
+	i.own.Async(func() {
+		answer, err := client.Lab().Ask(work, question, func(done float64) {
+			i.own.Dispatch(func(app.Context) {
+				if work.Err() == nil {
+					i.done = done
+				}
+			})
+		})
+		i.own.Dispatch(func(app.Context) {
+			switch {
+			case work.Err() != nil:
+			case err != nil:
+				i.Failure = failure(err)
+				i.Drop()
+			default:
+				i.heard(i.at, answer)
+				i.at++
+				i.next(work)
+			}
+		})
+	})
+}
+
+// failure is what to tell of an error.
+func failure(err error) string {
+	var tooLarge *induction.TooLargeError
+	if errors.As(err, &tooLarge) {
+		return "That is too large to be worked out here. Try a smaller set."
+	}
+	return shell.Sentence(err.Error())
+}
+
+// Drop ends the asking.
+func (i *Inquiry) Drop() {
+	if i.cancel != nil {
+		i.cancel()
+		i.cancel = nil
+	}
+}
+
+// Running reports whether an answer is awaited.
+func (i *Inquiry) Running() bool { return i.cancel != nil }
+
+// Done returns which share of the questions is answered.
+func (i *Inquiry) Done() float64 {
+	if len(i.questions) == 0 {
+		return 0
+	}
+	return min(1, (float64(i.at)+i.done)/float64(len(i.questions)))
+}
+
+func (i *Inquiry) onStop(ctx app.Context, e app.Event) {
+	i.Drop()
+	i.stopped = true
+}
+
+func (i *Inquiry) onGoOn(ctx app.Context, e app.Event) { i.goOn() }

@@ -1,0 +1,126 @@
+package shell
+
+import (
+	"catchup/app/route"
+	"catchup/app/store"
+	"catchup/app/ui/draw"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// bar is the top of the page. It is a component of its own so that the choice of
+// theme and the notice of an update do not draw the page again.
+type bar struct {
+	app.Compo
+	Current route.Page
+
+	dark    bool   // what the page looks like now
+	update  bool   // a new version is ready
+	problem string // what could not be read or kept
+}
+
+const report = "report" // the action by which a page hands an error to the bar
+
+// Report shows the visitor an error that concerns the site as a whole, such as
+// that progress cannot be kept. Nil is ignored.
+func Report(ctx app.Context, err error) {
+	if err != nil {
+		ctx.NewActionWithValue(report, err.Error())
+	}
+}
+
+func (b *bar) OnMount(ctx app.Context) {
+	b.update = ctx.AppUpdateAvailable()
+	ctx.Handle(report, b.onReport)
+	if _, err := store.Visitor(); err != nil && !dismissed {
+		b.problem = Sentence(err.Error())
+	}
+	root := app.Window().Get("document").Get("documentElement")
+	b.dark = root.Get("dataset").Get("theme").String() == "dark"
+	// The page can be used once it shows what its address names: after the event of
+	// the navigation, which is still in the queue, and after the drawing that
+	// follows.
+	ctx.Dispatch(func(ctx app.Context) {
+		ctx.Dispatch(func(ctx app.Context) {
+			ctx.Defer(func(app.Context) { root.Get("dataset").Set("app", "ready") })
+		})
+	})
+}
+
+func (b *bar) OnAppUpdate(ctx app.Context) { b.update = ctx.AppUpdateAvailable() }
+
+func (b *bar) onTheme(ctx app.Context, e app.Event) {
+	b.dark = !b.dark
+	theme := "light"
+	if b.dark {
+		theme = "dark"
+	}
+	app.Window().Get("document").Get("documentElement").Get("dataset").Set("theme", theme)
+	kept, _ := store.Visitor()
+	_ = kept.SetTheme(theme) // if it cannot be kept, it lasts until the page is left
+}
+
+// dismissed remembers over pages that the visitor has read the problem.
+var dismissed bool
+
+func (b *bar) onReport(ctx app.Context, action app.Action) {
+	if text, ok := action.Value.(string); ok && !dismissed {
+		b.problem = Sentence(text)
+		ctx.Update()
+	}
+}
+
+func (b *bar) onDismiss(ctx app.Context, e app.Event) {
+	b.problem = ""
+	dismissed = true
+}
+
+func (b *bar) onReload(ctx app.Context, e app.Event) { ctx.Reload() }
+
+// Render shows the bar.
+func (b *bar) Render() app.UI {
+	label, icon := "Switch to dark", "M9 1a7 7 0 1 0 6 10A6 6 0 0 1 9 1Z"
+	if b.dark {
+		label, icon = "Switch to light", "M8 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM7.300 0h1.400v2.500H7.300ZM7.300 13.500h1.400V16H7.300ZM0 7.300h2.500v1.400H0ZM13.500 7.300H16v1.400h-2.500ZM2 3l1-1 1.800 1.800-1 1ZM11.200 12.200l1-1L14 13l-1 1ZM13 2l1 1-1.800 1.800-1-1ZM3.800 11.200l1 1L3 14l-1-1Z"
+	}
+	return app.Header().Body(
+		app.Div().Class("top").Body(
+			current(app.A().Class("brand").Href(route.Home.Href("")), b.Current == route.Home).Body(
+				brand(),
+				app.Span().Text("Catch-Up"),
+			),
+			navigation(b.Current),
+			app.Button().Class("theme").Type("button").Aria("label", label).OnClick(b.onTheme).Body(draw.Icon(icon)),
+		),
+		app.If(b.update, func() app.UI {
+			return app.Div().Class("notice").Role("status").Body(
+				app.Span().Class("notice-text").Text("A new version of Catch-Up is ready."),
+				app.Button().Class("button button-quiet").Type("button").Text("Reload now").OnClick(b.onReload),
+			)
+		}),
+		app.If(b.problem != "", func() app.UI {
+			return app.Div().Class("notice").Role("alert").Body(
+				app.Span().Class("notice-text").Text(b.problem),
+				app.Button().Class("button button-quiet").Type("button").Text("OK").OnClick(b.onDismiss),
+			)
+		}),
+	)
+}
+
+// brand draws the product's mark: two lanes of rods, the lower just ahead.
+func brand() app.UI {
+	rod := func(x, y, width, n int) app.UI {
+		return draw.Element("rect").
+			Attr("x", x).Attr("y", y).
+			Attr("width", width).Attr("height", 11).
+			Attr("rx", 2.5).
+			Attr("fill", draw.Colour(n))
+	}
+	return draw.Element("svg").Class("brand-drawing").Attr("viewBox", "0 0 34 26").Aria("hidden", "true").Body(
+		rod(0, 1, 9, 3),
+		rod(10, 1, 15, 6),
+		rod(0, 14, 13, 5),
+		rod(14, 14, 6, 2),
+		rod(21, 14, 13, 7),
+	)
+}

@@ -1,0 +1,81 @@
+package threeplayers
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strconv"
+)
+
+// Bot is a way of playing, number by number.
+type Bot uint8
+
+const (
+	Random   Bot = iota // any number that is left, all equally likely
+	Largest             // the largest number left
+	Smallest            // the smallest
+)
+
+// Bots are their names, in order.
+var Bots = []string{"random", "largest", "smallest"}
+
+// BotNamed returns the bot of that name.
+func BotNamed(name string) (Bot, error) {
+	if i := slices.Index(Bots, name); i >= 0 {
+		return Bot(i), nil
+	}
+	return 0, &UnknownError{name}
+}
+
+// UnknownError says that there is no bot of that name.
+type UnknownError struct{ Name string }
+
+func (e *UnknownError) Error() string {
+	return "there is no bot " + strconv.Quote(e.Name) + " for three"
+}
+
+// Choose returns the number that the bot takes. The game must not be over.
+func (b Bot) Choose(g Game, r *rand.Rand) int {
+	numbers := slices.Collect(g.Left.All())
+	switch b {
+	case Largest:
+		return numbers[len(numbers)-1]
+	case Smallest:
+		return numbers[0]
+	default:
+		return numbers[r.IntN(len(numbers))]
+	}
+}
+
+// Tally is how simulated games ended.
+type Tally struct {
+	Games  int
+	Won    [Players]int // alone at the top
+	Shared [Players]int // at the top with another, or with both
+}
+
+// Simulate plays so many games between bots, one for each player. The same random
+// numbers give the same games. Progress, which may be nil, is told now and then which
+// share is done; an error it returns ends the work and is the error returned.
+func Simulate(start Game, bots [Players]Bot, games int, r *rand.Rand, progress func(done float64) error) (Tally, error) {
+	tally := Tally{Games: games}
+	for game := range games {
+		g := start
+		for !g.Over() {
+			g = g.Pick(bots[g.Mover].Choose(g, r))
+		}
+		first := g.First()
+		for _, player := range first {
+			if len(first) == 1 {
+				tally.Won[player]++
+			} else {
+				tally.Shared[player]++
+			}
+		}
+		if progress != nil && game%64 == 63 {
+			if err := progress(float64(game+1) / float64(games)); err != nil {
+				return Tally{}, err
+			}
+		}
+	}
+	return tally, nil
+}
