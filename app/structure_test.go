@@ -6,6 +6,8 @@ import (
 	"os/exec"
 	"strings"
 	"testing"
+
+	"catchup/app/route"
 )
 
 // Arrows point down: what each storey may import of the module and from outside
@@ -40,12 +42,63 @@ func TestArrowsPointDown(t *testing.T) {
 	}
 }
 
+// A page's folder is its address: whoever sees /puzzles/train/ finds it in
+// app/page/puzzles/train, and the other way round. Two have no address of their own:
+// home stands at the root, and missing at every address that is none.
+func TestAPagesFolderIsItsAddress(t *testing.T) {
+	addresses := map[string]bool{}
+	for _, page := range route.All {
+		folder := strings.Trim(string(page), "/")
+		if page == route.Home {
+			folder = "home"
+		}
+		addresses["catchup/app/page/"+folder] = true
+	}
+	folders := map[string]bool{}
+	for _, pkg := range list(t, "", "{{.ImportPath}}", "catchup/app/page/...") {
+		folders[pkg] = true
+		if !addresses[pkg] && pkg != "catchup/app/page/missing" {
+			t.Errorf("%s is the folder of no address", pkg)
+		}
+	}
+	for address := range addresses {
+		if !folders[address] {
+			t.Errorf("the address %s has no folder", strings.TrimPrefix(address, "catchup/app/page"))
+		}
+	}
+}
+
+// A page imports no page: what two of them share is in app/ui if it is seen, and
+// beside it in app if it is not. Only package app knows the pages, and the browser
+// tests.
+func TestAPageImportsNoPage(t *testing.T) {
+	for _, target := range []string{"js/wasm", ""} {
+		for _, line := range lines(t, target, `{{.ImportPath}} {{join .Imports " "}} {{join .TestImports " "}} {{join .XTestImports " "}}`, "catchup/...") {
+			pkg, imports, _ := strings.Cut(line, " ")
+			if pkg == "catchup/app" || pkg == "catchup/app/e2e" {
+				continue
+			}
+			for _, imported := range strings.Fields(imports) {
+				if within(imported, "catchup/app/page") && imported != pkg {
+					t.Errorf("%s imports %s", pkg, imported)
+				}
+			}
+		}
+	}
+}
+
 // within tells whether pkg is path or below it.
 func within(pkg, path string) bool { return pkg == path || strings.HasPrefix(pkg, path+"/") }
 
 // list asks the go tool about packages, for a page or, with no target, for this
-// machine.
+// machine. It returns the words of the answer.
 func list(t *testing.T, target, format string, args ...string) []string {
+	t.Helper()
+	return strings.Fields(strings.Join(lines(t, target, format, args...), "\n"))
+}
+
+// lines asks as list does and returns the lines of the answer, one a package.
+func lines(t *testing.T, target, format string, args ...string) []string {
 	t.Helper()
 	cmd := exec.Command("go", append([]string{"list", "-f", format}, args...)...)
 	cmd.Env = cmd.Environ()
@@ -56,5 +109,5 @@ func list(t *testing.T, target, format string, args ...string) []string {
 	if err != nil {
 		t.Fatalf("%v: %v", cmd, err)
 	}
-	return strings.Fields(string(out))
+	return strings.Split(strings.TrimSpace(string(out)), "\n")
 }

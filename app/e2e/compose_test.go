@@ -14,7 +14,7 @@ import (
 func TestComposeFigure3a(t *testing.T) {
 	p := newVisitor(t, serve(t, "/", built(t, "/")))
 	p.phone()
-	p.visit("/compose/")
+	p.visit("/puzzles/compose/")
 	p.booted()
 	p.click("button", "Clear")
 	p.tells("{}:0. Nothing to play with yet.")
@@ -62,7 +62,7 @@ func TestComposeFigure3a(t *testing.T) {
 // field; what is malformed is told with its place.
 func TestComposeByKeyboard(t *testing.T) {
 	p := newVisitor(t, serve(t, "/", built(t, "/")))
-	p.visit("/compose/#1,2:4")
+	p.visit("/puzzles/compose/#1,2:4")
 	p.booted()
 	p.tells("{1,2}:4. Not a puzzle yet. There is only one move")
 	p.press("4")
@@ -80,7 +80,7 @@ func TestComposeByKeyboard(t *testing.T) {
 	p.press("3,5,20:2" + kb.Enter)
 	p.tells("{3,5,20}:2.")
 	p.wait(`location.hash === "#3,5,20:2" && document.querySelector("[role=alert]") === null`)
-	p.visit("/compose/#1-20")
+	p.visit("/puzzles/compose/#1-20")
 	p.booted()
 	p.wait(`document.querySelector("[role=alert]").innerText === "These are 20 numbers: this page solves positions of up to 14."`)
 }

@@ -97,9 +97,9 @@ func TestExploreWhatFollows(t *testing.T) {
 
 	for _, way := range []struct{ link, path, there string }{
 		{"Play from here", "/play/#1-7/3", `document.querySelector("h1").innerText === "Play"`},
-		{"Draw the tree", "/tree/#1-7/3", `document.querySelector(".tree-frame") !== null`},
-		{"About this set", "/set/#1-7", `document.querySelectorAll(".opening").length === 7`},
-		{"Is there a win?", "/is-there-a-win/#1-7/3", `document.querySelector(".lanes") !== null`},
+		{"Draw the tree", "/explore/tree/#1-7/3", `document.querySelector(".tree-frame") !== null`},
+		{"About this set", "/explore/set/#1-7", `document.querySelectorAll(".opening").length === 7`},
+		{"Is there a win?", "/puzzles/guess/#1-7/3", `document.querySelector(".lanes") !== null`},
 	} {
 		p.visit("/explore/#1-7/3")
 		p.booted()

@@ -29,7 +29,7 @@ func (p *tab) answers() string {
 // keeps what there is: all are counted, and stay counted.
 func TestGuessByKeyboard(t *testing.T) {
 	p := newVisitor(t, serve(t, "/", built(t, "/")))
-	p.visit("/is-there-a-win/")
+	p.visit("/puzzles/guess/")
 	p.booted()
 	if got := p.answers(); got != "0 0 0 0 0 0 0 0 0" {
 		t.Errorf("at first the table is %s", got)
@@ -90,7 +90,7 @@ func TestGuessFromLink(t *testing.T) {
 	h := serve(t, "/catch-up/", built(t, "/catch-up/"))
 	p := newVisitor(t, h)
 	p.phone()
-	p.visit("/is-there-a-win/")
+	p.visit("/puzzles/guess/")
 	p.booted()
 	p.click("button", "8 or 9")
 	const chosen = `document.querySelector('.chip[value="2"]').ariaPressed === "true"`
@@ -104,7 +104,7 @@ func TestGuessFromLink(t *testing.T) {
 	}
 
 	other := newVisitor(t, h)
-	other.visit("/is-there-a-win/#" + game)
+	other.visit("/puzzles/guess/#" + game)
 	other.booted()
 	if got, _ := other.asked(); got != game {
 		t.Fatalf("the link to %s shows %s", game, got)
@@ -117,7 +117,7 @@ func TestGuessFromLink(t *testing.T) {
 	}
 
 	other.phone()
-	other.visit("/is-there-a-win/#1-7/3/5/6")
+	other.visit("/puzzles/guess/#1-7/3/5/6")
 	other.booted()
 	other.click("button", "Draw")
 	other.tells("You said draw, but it is won. Now take a move that keeps the win.")
@@ -127,7 +127,7 @@ func TestGuessFromLink(t *testing.T) {
 	other.click("button", "Next position")
 	other.wait(`location.hash === "" && document.querySelectorAll(".guess-say").length === 3`)
 
-	other.visit("/is-there-a-win/#1-4,,")
+	other.visit("/puzzles/guess/#1-4,,")
 	other.booted()
 	other.wait(`document.querySelector("[role=alert]").innerText.includes("expected a number")`)
 	other.click("button", "Another position")

@@ -75,7 +75,7 @@ func TestPrintedFigures(t *testing.T) {
 	p.booted()
 	p.checkPrinted("Who wins {1..N}", paper.Table(2), game, "value")
 
-	p.visit("/lab/first-move/")
+	p.visit("/lab/firstmove/")
 	p.booted()
 	p.checkPrinted("What the first number changes", paper.Table(1), func(row paper.Row) string { return row["first"] }, "dwin", "dlose", "ddraw")
 

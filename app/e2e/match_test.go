@@ -182,7 +182,7 @@ func TestReview(t *testing.T) {
 		p.wait(`location.hash === "#1-7/3/5/6" && location.pathname.endsWith("/puzzle/")`)
 		p.tells("You are 4 behind: take 4 or more.")
 
-		p.visit("/review/")
+		p.visit("/play/review/")
 		p.booted()
 		p.click("textbox", "Game: the numbers, then the moves")
 		p.press("1-7")

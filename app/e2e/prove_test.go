@@ -17,7 +17,7 @@ import (
 func TestProveFigure5(t *testing.T) {
 	p := newVisitor(t, serve(t, "/", built(t, "/")))
 	p.phone()
-	p.visit("/prove/#2,2,2,3,3")
+	p.visit("/puzzles/prove/#2,2,2,3,3")
 	p.booted()
 	p.tells("First the key move.")
 	p.take(2)
@@ -61,14 +61,14 @@ func TestProveFigure5(t *testing.T) {
 		t.Errorf("kept: %s", kept)
 	}
 	p.click("button", "Another proof")
-	p.wait(`location.pathname === "/prove/" && location.hash !== "#2,2,2,3,3"`)
+	p.wait(`location.pathname === "/puzzles/prove/" && location.hash !== "#2,2,2,3,3"`)
 	p.tells("First the key move.")
 }
 
 // The same with the keyboard alone, and with the last move shown.
 func TestProveByKeyboard(t *testing.T) {
 	p := newVisitor(t, serve(t, "/", built(t, "/")))
-	p.visit("/prove/#2,2,2,3,3")
+	p.visit("/puzzles/prove/#2,2,2,3,3")
 	p.booted()
 	p.press("2" + kb.Enter)
 	p.tells("Defence 1 of 2.")
@@ -87,7 +87,7 @@ func TestProveByKeyboard(t *testing.T) {
 	p.wait(`location.hash !== "#2,2,2,3,3"`)
 	p.tells("First the key move.")
 
-	p.visit("/prove/#1-7/1/2/5/6")
+	p.visit("/puzzles/prove/#1-7/1/2/5/6")
 	p.booted()
 	p.wait(`document.querySelector("[role=alert]").innerText === "Every move of {3,4,7}:2 loses: only a win or a draw can be proved."`)
 	p.click("button", "Another puzzle")

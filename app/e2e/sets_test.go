@@ -18,7 +18,7 @@ import (
 func TestSets(t *testing.T) {
 	p := newVisitor(t, serve(t, "/", built(t, "/")))
 	p.phone()
-	p.visit("/set/")
+	p.visit("/explore/set/")
 	p.booted()
 	p.wait(`document.querySelectorAll(".index .mark").length === 20`)
 	for n := 1; n <= 20; n++ {
@@ -49,15 +49,15 @@ func TestSets(t *testing.T) {
 		p.wait(`document.querySelectorAll(".moves .move").length > 1`)
 	}
 
-	p.visit("/set/#1-7")
+	p.visit("/explore/set/#1-7")
 	p.booted()
 	p.click("link", "{1..8} →")
 	p.wait(`location.hash === "#1-8" && document.querySelector("h1").innerText === "{1..8}"`)
-	p.visit("/set/#1-8") // after a link, the page scrolls to its top when it likes
+	p.visit("/explore/set/#1-8") // after a link, the page scrolls to its top when it likes
 	p.booted()
 	p.click("link", "Play it")
 	p.wait(`location.pathname === "/play/" && location.hash === "#1-8"`)
-	p.visit("/set/#1-8")
+	p.visit("/explore/set/#1-8")
 	p.booted()
 	p.wait(`document.querySelector(".set-verdict svg") !== null`)
 	p.click("link", "Deal others like it")
@@ -68,7 +68,7 @@ func TestSets(t *testing.T) {
 // counts; one that is too large is sent on to the search; what is none is refused.
 func TestSetOfAnyKind(t *testing.T) {
 	p := newVisitor(t, serve(t, "/", built(t, "/")))
-	p.visit("/set/")
+	p.visit("/explore/set/")
 	p.booted()
 	p.into("#set")
 	p.press("2,2,2,3,3" + kb.Enter)
@@ -83,7 +83,7 @@ func TestSetOfAnyKind(t *testing.T) {
 	p.press("1-40" + kb.Enter)
 	p.click("link", "Search it in Explore")
 	p.wait(`location.pathname === "/explore/" && location.hash === "#1-40" && document.querySelector(".hunt") !== null`)
-	p.visit("/set/#1-7,,")
+	p.visit("/explore/set/#1-7,,")
 	p.booted()
 	p.wait(`document.querySelector("[role=alert]").innerText.includes("character 5: expected a number")`)
 }

@@ -20,7 +20,7 @@ import (
 func TestStreak(t *testing.T) {
 	p := newVisitor(t, serve(t, "/", built(t, "/")))
 	p.phone()
-	p.visit("/streak/")
+	p.visit("/puzzles/streak/")
 	p.booted()
 	p.click("button", "Begin")
 	for solved := range 2 {
@@ -46,7 +46,7 @@ func TestStreak(t *testing.T) {
 	p.stands(2, 2)
 
 	other := p.another()
-	other.visit("/streak/")
+	other.visit("/puzzles/streak/")
 	other.booted()
 	other.stands(2, 2)
 

@@ -75,7 +75,7 @@ func TestTrainByThemeAndMisses(t *testing.T) {
 	p.wait(fmt.Sprintf(`document.querySelector(".rated span:last-child").innerText !== %q`, after))
 	after = p.rating()
 
-	p.visit("/train/#misses")
+	p.visit("/puzzles/train/#misses")
 	p.booted()
 	if missed := p.handed(); missed.ID() != first.ID() {
 		t.Fatalf("the miss is %s, want %s", missed.ID(), first.ID())
@@ -92,7 +92,7 @@ func TestTrainByThemeAndMisses(t *testing.T) {
 	p.booted()
 	p.wait(`document.querySelector("h1").innerText === "Nothing missed"`)
 
-	p.visit("/progress/")
+	p.visit("/puzzles/progress/")
 	p.booted()
 	p.wait(`[...document.querySelectorAll(".results tr")].some((row) => row.innerText.includes("Hold the draw") &&
 		row.innerText.includes("1 of 2") && row.innerText.includes("unclear"))`)
@@ -141,7 +141,7 @@ func TestHubLinks(t *testing.T) {
 	for _, link := range links {
 		path, state, _ := strings.Cut(link, "#")
 		pages[path] = true
-		if path == "/train/" {
+		if path == "/puzzles/train/" {
 			courses++
 			if _, err := course.Parse(state); err != nil {
 				t.Error(err)
@@ -158,7 +158,7 @@ func TestHubLinks(t *testing.T) {
 			t.Errorf("%s: %q", path, title)
 		}
 	}
-	p.visit("/train/#theme=nothing")
+	p.visit("/puzzles/train/#theme=nothing")
 	p.booted()
 	p.wait(`document.querySelector("[role=alert]").innerText.includes("No theme is called")`)
 }
@@ -166,7 +166,7 @@ func TestHubLinks(t *testing.T) {
 // What assistive technology is told of the training and the progress.
 func TestTrainingForScreenReaders(t *testing.T) {
 	p := newVisitor(t, serve(t, "/", built(t, "/")))
-	p.visit("/train/#rating=800-1000")
+	p.visit("/puzzles/train/#rating=800-1000")
 	p.booted()
 	for _, named := range [][2]string{
 		{"heading", "Rated 800 to 999"},
@@ -183,7 +183,7 @@ func TestTrainingForScreenReaders(t *testing.T) {
 	}
 	p.wait(`document.querySelector("[role=status][aria-live=polite]").textContent.includes("Left: ")`)
 
-	p.visit("/progress/")
+	p.visit("/puzzles/progress/")
 	p.booted()
 	for _, named := range [][2]string{
 		{"table", "By theme"},

@@ -55,7 +55,7 @@ func TestTreeOfSevenIsWhole(t *testing.T) {
 	// other things as well.
 	best := 1e9
 	for range 8 {
-		p.visit("/tree/#1-7")
+		p.visit("/explore/tree/#1-7")
 		p.booted()
 		eval[bool](p, `(longest = 0, true)`)
 		p.click("button", "Unfold all")
@@ -97,7 +97,7 @@ func TestTreeOfSevenIsWhole(t *testing.T) {
 	}
 
 	// What was saved opens again, on another visit.
-	p.visit("/tree/")
+	p.visit("/explore/tree/")
 	p.booted()
 	p.click("DisclosureTriangle", "Open a saved tree")
 	p.paste("#tree-text", text)
@@ -116,7 +116,7 @@ func TestFiguresOfThePaper(t *testing.T) {
 	p := newVisitor(t, serve(t, "/", built(t, "/")))
 	p.before(saved)
 	p.phone()
-	p.visit("/tree/")
+	p.visit("/explore/tree/")
 	p.booted()
 	for _, figure := range []struct {
 		name, game, says string
@@ -148,7 +148,7 @@ func TestFiguresOfThePaper(t *testing.T) {
 // A tree is walked through and unfolded without a pointer, and told in words.
 func TestTreeByKeyboard(t *testing.T) {
 	p := newVisitor(t, serve(t, "/", built(t, "/")))
-	p.visit("/tree/#1-7")
+	p.visit("/explore/tree/#1-7")
 	p.booted()
 	said := func(text string) {
 		t.Helper()
@@ -186,7 +186,7 @@ func TestTreeByKeyboard(t *testing.T) {
 func TestTreeByTouch(t *testing.T) {
 	p := newVisitor(t, serve(t, "/", built(t, "/")))
 	p.phone()
-	p.visit("/tree/#1-16")
+	p.visit("/explore/tree/#1-16")
 	p.booted()
 	p.wait(`document.querySelector(".tree-info-say")?.innerText.includes("16 moves, all draw.")`)
 	scale := func() float64 {

@@ -21,27 +21,27 @@ const (
 	Play       Page = "/play/"
 	Puzzles    Page = "/puzzles/" // the list
 	Puzzle     Page = "/puzzle/"  // one puzzle, named behind "#"
-	Streak     Page = "/streak/"
-	Guess      Page = "/is-there-a-win/" // win, draw or loss: a position may stand behind "#"
-	Prove      Page = "/prove/"          // a puzzle against every defence
-	Compose    Page = "/compose/"        // a position of one's own
-	Train      Page = "/train/"          // a course, named behind "#", puzzle after puzzle
-	Progress   Page = "/progress/"
+	Streak     Page = "/puzzles/streak/"
+	Guess      Page = "/puzzles/guess/"   // win, draw or loss: a position may stand behind "#"
+	Prove      Page = "/puzzles/prove/"   // a puzzle against every defence
+	Compose    Page = "/puzzles/compose/" // a position of one's own
+	Train      Page = "/puzzles/train/"   // a course, named behind "#", puzzle after puzzle
+	Progress   Page = "/puzzles/progress/"
 	Explore    Page = "/explore/"
-	Set        Page = "/set/"    // the game on a set, named behind "#", or the index
-	Review     Page = "/review/" // a game looked back on
-	Tree       Page = "/tree/"   // the game tree of a position, drawn
+	Set        Page = "/explore/set/"  // the game on a set, named behind "#", or the index
+	Review     Page = "/play/review/"  // a game looked back on
+	Tree       Page = "/explore/tree/" // the game tree of a position, drawn
 	Learn      Page = "/learn/"
 	First      Page = "/learn/first/"    // the first visit: the rules by doing
-	Lesson     Page = "/learn/level/"    // a level of the course, named behind "#"
+	Level      Page = "/learn/level/"    // a level of the course, named behind "#"
 	About      Page = "/learn/about/"    // who made the game and the site
 	Endings    Page = "/learn/endings/"  // the last three and four numbers: a position may stand behind "#"
 	Lab        Page = "/lab/"            // the questions
 	Values     Page = "/lab/values/"     // who wins {1..N}: a set may stand behind "#"
-	FirstMove  Page = "/lab/first-move/" // does the first move matter: a set may stand behind "#"
+	FirstMove  Page = "/lab/firstmove/"  // does the first move matter: a set may stand behind "#"
 	Size       Page = "/lab/size/"       // how big the game is: a set may stand behind "#"
 	Heuristics Page = "/lab/heuristics/" // rules of thumb against each other: a set, a chain and a pairing may stand behind "#"
-	Chance     Page = "/lab/random/"     // random play and the best answer to it: a game may stand behind "#"
+	Random     Page = "/lab/random/"     // random play and the best answer to it: a game may stand behind "#"
 	Sets       Page = "/lab/sets/"       // which sets make good games
 	Variants   Page = "/lab/variants/"   // head start, broken ties, three players: a game of three may stand behind "#"
 	Solver     Page = "/learn/solver/"   // how the solver works
@@ -68,7 +68,7 @@ var All = []Page{
 	Tree,
 	Learn,
 	First,
-	Lesson,
+	Level,
 	About,
 	Endings,
 	Solver,
@@ -77,7 +77,7 @@ var All = []Page{
 	FirstMove,
 	Size,
 	Heuristics,
-	Chance,
+	Random,
 	Sets,
 	Variants,
 	Backup,

@@ -21,7 +21,7 @@ var questions = []question{
 	{route.FirstMove, "Does the first move matter?", "Between players who pick at random it shifts the odds by six points. Between players who never err it decides the game."},
 	{route.Size, "How big is the game?", "{1..18} can be played in six quadrillion ways, and has 4,579,850 states. The paper's bounds stand beside the truth."},
 	{route.Heuristics, "Do simple rules of thumb work?", "Each beats some of the others and loses to some. All games are followed at once, and a chain of your own can join in."},
-	{route.Chance, "Does random play stymie a machine?", "No: the best answer to it wins {1..10} more than 999 times in 1,000. Try it at the board."},
+	{route.Random, "Does random play stymie a machine?", "No: the best answer to it wins {1..10} more than 999 times in 1,000. Try it at the board."},
 	{route.Sets, "Which sets make good games?", "A map of hundreds of sets by how narrow the win is, how safe the leader, how often they end level."},
 	{route.Variants, "What if the rules change?", "P2 starts ahead, excess sums break ties, three play: two of these are solved, and the third can be played."},
 }

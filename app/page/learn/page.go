@@ -103,7 +103,7 @@ func (p *Page) level(i int, lesson level.Level, stars int, next bool) app.UI {
 		class += " course-next"
 	}
 	return app.Li().Body(
-		app.A().Class(class).Href(route.Lesson.Href(lesson.ID)).Body(
+		app.A().Class(class).Href(route.Level.Href(lesson.ID)).Body(
 			app.Span().Class("course-number").Aria("hidden", "true").Text(i+1),
 			app.Span().Class("course-name").Body(
 				app.Span().Text(lesson.Name),

@@ -127,7 +127,7 @@ func (p *Page) adviceSide() app.UI {
 func (p *Page) studyCard() app.UI {
 	var lines []app.UI
 	for n := fewest; n <= most; n++ {
-		cells := []app.UI{app.Th().Scope("row").Body(app.A().Href(route.Chance.Href("1-" + strconv.Itoa(n))).Text("{1.." + strconv.Itoa(n) + "}"))}
+		cells := []app.UI{app.Th().Scope("row").Body(app.A().Href(route.Random.Href("1-" + strconv.Itoa(n))).Text("{1.." + strconv.Itoa(n) + "}"))}
 		for as := engine.P1; as <= engine.P2; as++ {
 			won, lost := "…", "…"
 			if result, known := p.study.Best(n, as); known {

@@ -84,7 +84,7 @@ func (s *Study) figure() chart.Figure {
 	for n := fewest; n <= most; n++ {
 		for as := engine.P1; as <= engine.P2; as++ {
 			if result, known := s.Best(n, as); known {
-				series[as].Points = append(series[as].Points, chart.Point{X: float64(n), Y: result.Win, Href: route.Chance.Href("1-" + strconv.Itoa(n))})
+				series[as].Points = append(series[as].Points, chart.Point{X: float64(n), Y: result.Win, Href: route.Random.Href("1-" + strconv.Itoa(n))})
 			}
 		}
 	}

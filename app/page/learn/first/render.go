@@ -75,7 +75,7 @@ func (p *Page) end() app.UI {
 		app.P().Class("lesson-moral").Text("You took, caught up, passed, fell short, and won. Nobody ever leads for long: the rest is finding out who really is winning."),
 		app.A().Class("button button-main").Href(route.Play.Href("")).Text("Play a real one"),
 		app.Div().Class("lesson-more").Body(
-			app.A().Class("button button-quiet").Href(route.Lesson.Href("")).Text("Go on to the course"),
+			app.A().Class("button button-quiet").Href(route.Level.Href("")).Text("Go on to the course"),
 			app.Button().Class("button button-quiet").Type("button").OnClick(p.onAgain).Text("Once more"),
 		),
 	)

@@ -131,7 +131,7 @@ func (p *Page) onKey(ctx app.Context, key string) {
 // onward is where the course goes on after this level.
 func (p *Page) onward() string {
 	if next := p.lesson.Number + 1; next < len(Levels) {
-		return route.Lesson.Href(Levels[next].ID)
+		return route.Level.Href(Levels[next].ID)
 	}
 	return route.Daily.Href("")
 }
