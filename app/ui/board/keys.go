@@ -13,17 +13,33 @@ import (
 // Keyboard turns key presses anywhere on the page into the events of a board. A
 // key typed into a field, or with a modifier, or that a focused button or link
 // wants for itself, is left alone. A digit that could begin a longer number waits
-// for the next one, or for Enter.
+// for the next one, or for Enter. As a component it listens while it is on the page,
+// and is seen as the list of the keys; "?" unfolds that.
 type Keyboard struct {
+	app.Compo
+
 	Left func() engine.Set                    // the rods that can be named by digits
-	On   func(ctx app.Context, key string)    // "Enter", "Backspace", "h", "?" and the like
+	On   func(ctx app.Context, key string)    // "Enter", "Backspace", "h" and the like
 	Rod  func(ctx app.Context, n int)         // a number was typed
 	Hear func(ctx app.Context, digits string) // a number is half typed, or "" if no more
 	More string                               // single keys that the page wants besides
+	List []Key                                // what is listed; nothing is seen if it is empty
 
 	typed    string
 	tabbed   bool // the focus was moved since a number was typed
 	listener app.Func
+}
+
+func (k *Keyboard) OnMount(ctx app.Context) { k.Listen(ctx) }
+
+func (k *Keyboard) OnDismount() { k.Stop() }
+
+// Render shows the list of keys.
+func (k *Keyboard) Render() app.UI {
+	if len(k.List) == 0 {
+		return app.Div().Hidden(true)
+	}
+	return KeysList(k.List...)
 }
 
 // Listen begins to listen. Call [Keyboard.Stop] when the board goes away.
@@ -91,7 +107,11 @@ func (k *Keyboard) press(ctx app.Context, key string) {
 		}
 		k.typed = ""
 		k.Hear(ctx, "")
-		k.On(ctx, key)
+		if key == "?" {
+			ToggleKeysHelp()
+		} else {
+			k.On(ctx, key)
+		}
 		return
 	}
 	k.tabbed = false
