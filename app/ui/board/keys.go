@@ -18,10 +18,10 @@ import (
 type Keyboard struct {
 	app.Compo
 
-	Left func() engine.Set                    // the rods that can be named by digits
+	Left func() engine.Set                    // the rods that can be named by digits; nil for none
 	On   func(ctx app.Context, key string)    // "Enter", "Backspace", "h" and the like
 	Rod  func(ctx app.Context, n int)         // a number was typed
-	Hear func(ctx app.Context, digits string) // a number is half typed, or "" if no more
+	Hear func(ctx app.Context, digits string) // a number is half typed, or "" if no more; nil for none
 	More string                               // single keys that the page wants besides
 	List []Key                                // what is listed; nothing is seen if it is empty
 
@@ -106,7 +106,7 @@ func (k *Keyboard) press(ctx app.Context, key string) {
 			return
 		}
 		k.typed = ""
-		k.Hear(ctx, "")
+		k.hear(ctx, "")
 		if key == "?" {
 			ToggleKeysHelp()
 		} else {
@@ -115,18 +115,31 @@ func (k *Keyboard) press(ctx app.Context, key string) {
 		return
 	}
 	k.tabbed = false
-	exact, longer := match(k.typed+key, k.Left())
+	exact, longer := match(k.typed+key, k.left())
 	if !exact && !longer {
 		k.finish(ctx) // 1 then 5, where there is no 15
-		exact, longer = match(key, k.Left())
+		exact, longer = match(key, k.left())
 	}
 	switch {
 	case longer:
 		k.typed += key
-		k.Hear(ctx, k.typed)
+		k.hear(ctx, k.typed)
 	case exact:
 		k.typed += key
 		k.finish(ctx)
+	}
+}
+
+func (k *Keyboard) left() engine.Set {
+	if k.Left == nil {
+		return engine.Set{}
+	}
+	return k.Left()
+}
+
+func (k *Keyboard) hear(ctx app.Context, digits string) {
+	if k.Hear != nil {
+		k.Hear(ctx, digits)
 	}
 }
 
@@ -135,8 +148,8 @@ func (k *Keyboard) press(ctx app.Context, key string) {
 func (k *Keyboard) finish(ctx app.Context) {
 	n, err := strconv.Atoi(k.typed)
 	k.typed = ""
-	k.Hear(ctx, "")
-	if err == nil && k.Left().Count(n) > 0 {
+	k.hear(ctx, "")
+	if err == nil && k.left().Count(n) > 0 {
 		k.Rod(ctx, n)
 	}
 }
