@@ -82,12 +82,16 @@ func Busy(s State) bool {
 	return hand.Picked.Len() > 0 || hand.Half != "" || hand.Problem != ""
 }
 
-// Heard returns what is heard by those who do not see the board: the problem with the
-// last press, and the whole board.
+// Heard returns what is heard by those who do not see the board: what can be done about
+// digits half typed, or else the problem with the last press and the whole board.
 func Heard(s State) string {
-	text := s.View().Speak()
-	if problem := s.Held().Problem; problem != "" {
-		text = problem + " " + text
+	hand := s.Held()
+	switch {
+	case hand.Half != "":
+		return board.Half(hand.Half)
+	case hand.Problem != "":
+		return hand.Problem + " " + s.View().Speak()
+	default:
+		return s.View().Speak()
 	}
-	return text
 }
