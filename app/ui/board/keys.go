@@ -23,6 +23,7 @@ type Keyboard struct {
 	Rod  func(ctx app.Context, n int)         // a number was typed
 	Hear func(ctx app.Context, digits string) // a number is half typed, or "" if no more; nil for none
 	More string                               // single keys that the page wants besides
+	Undo bool                                 // and "z", pressed with Ctrl
 	List []Key                                // what is listed; nothing is seen if it is empty
 
 	typed    string
@@ -70,10 +71,10 @@ func (k *Keyboard) Stop() {
 }
 
 func (k *Keyboard) wants(event app.Event, key string) bool {
-	for _, modifier := range []string{"ctrlKey", "altKey", "metaKey", "isComposing"} {
-		if event.Get(modifier).Truthy() {
-			return false
-		}
+	control := event.Get("ctrlKey").Truthy() || event.Get("metaKey").Truthy()
+	undo := k.Undo && control && key == "z"
+	if control && !undo || event.Get("altKey").Truthy() || event.Get("isComposing").Truthy() {
+		return false
 	}
 	target := event.Get("target")
 	switch target.Get("tagName").String() {
@@ -89,7 +90,7 @@ func (k *Keyboard) wants(event app.Event, key string) bool {
 		}
 	}
 	single := len(key) == 1 && strings.Contains("0123456789hnruv?"+k.More, key)
-	return key == "Enter" || key == "Backspace" || single && !singleKeysOff()
+	return undo || key == "Enter" || key == "Backspace" || single && !singleKeysOff()
 }
 
 // singleKeysOff reports whether the visitor has switched off shortcuts of a single
