@@ -55,10 +55,19 @@ func singleKeys(actions []Action) string {
 	return keys
 }
 
+// possible are the actions as they are now, which a key must not miss.
+func (t *Table) possible() []Action {
+	if t.Actions == nil {
+		return nil
+	}
+	return t.Actions()
+}
+
 // actions are the buttons under the rods.
 func (t *Table) actions() app.UI {
+	t.shown = t.possible()
 	var buttons []app.UI
-	for i, a := range t.Actions {
+	for i, a := range t.shown {
 		if !a.Hidden {
 			buttons = append(buttons, t.button(i, a))
 		}
@@ -76,7 +85,7 @@ func (t *Table) button(i int, a Action) app.UI {
 	}
 	// The scope tells the handlers of one place apart, which are the same code.
 	button := app.Button().Class("button", a.Class).Type("button").Disabled(a.Off).
-		OnClick(func(app.Context, app.Event) { t.do(t.Actions[i]) }, app.EventScope(i))
+		OnClick(func(app.Context, app.Event) { t.do(t.shown[i]) }, app.EventScope(i))
 	if a.Value != "" {
 		button.Value(a.Value)
 	}

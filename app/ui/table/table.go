@@ -25,12 +25,14 @@ type Table struct {
 	Heard   string          // by those who do not see, in place of [Heard]
 	Unheard bool            // the page itself makes it heard
 	NoRods  bool            // the rods to pick are left out
-	Actions []Action        // under the rods
+	Actions func() []Action // under the rods
 	Keys    []board.Key     // listed before those of every board
 	Side    func() app.UI   // beside the board, or below it on a phone
 	Bare    bool            // only lanes, rods and actions: the page says what there is to say
 
 	Taken func(ctx app.Context) // hears of every move taken, after it
+
+	shown []Action // the actions as they were drawn
 
 	// own is the table's own context. What an element's context is asked to do later is
 	// dropped if the element is gone by then.
@@ -66,7 +68,7 @@ func (t *Table) onKey(ctx app.Context, key string) {
 		PutBack(t.State)
 		return
 	}
-	for _, a := range t.Actions {
+	for _, a := range t.possible() {
 		if a.hears(key) {
 			t.do(a)
 			return
@@ -107,7 +109,7 @@ func (t *Table) board() []app.UI {
 		heard := cmp.Or(t.Heard, Heard(t.State))
 		parts = append(parts, app.P().Class("heard").Role("status").Aria("live", "polite").Text(heard))
 	}
-	keys := &board.Keyboard{Left: t.left, On: t.onKey, Rod: t.onNumber, Hear: t.onHalf, More: singleKeys(t.Actions)}
+	keys := &board.Keyboard{Left: t.left, On: t.onKey, Rod: t.onNumber, Hear: t.onHalf, More: singleKeys(t.possible())}
 	if !t.Bare {
 		keys.List = board.KeysWith(t.Keys...)
 	}

@@ -117,12 +117,13 @@ func TestKeys(t *testing.T) {
 	does := func(what string) func(app.Context) {
 		return func(app.Context) { did = append(did, what) }
 	}
-	table := &Table{State: &s, Actions: []Action{
+	actions := []Action{
 		{Text: "Undo", Keys: "Backspace u", Do: does("undo")},
 		TakeIt,
 		{Text: "Redo", Keys: "r", Off: true, Do: does("redo")},
 		{Keys: "n", Hidden: true, Do: does("next")},
-	}, Taken: does("taken")}
+	}
+	table := &Table{State: &s, Actions: func() []Action { return actions }, Taken: does("taken")}
 	Press(&s, 4, false)
 	for _, key := range []string{"Backspace", "Backspace", "u", "r", "n", "v", "Enter"} {
 		table.onKey(app.Context{}, key)
@@ -135,7 +136,7 @@ func TestKeys(t *testing.T) {
 	if did[len(did)-1] != "taken" || !slices.Equal(s.taken, []string{"4"}) {
 		t.Errorf("did %v, %v taken", did, s.taken)
 	}
-	table.Actions = nil
+	actions = nil
 	Press(&s, 3, false)
 	if table.onKey(app.Context{}, "u"); s.Picked.Len() > 0 {
 		t.Errorf("u leaves %v in the hand", s.Picked)
@@ -158,12 +159,12 @@ func TestRender(t *testing.T) {
 		State: &s, Class: "own", Before: text("before"), Ask: text("ask"), Line: "a line",
 		Verdict: func() []app.UI { return []app.UI{text("verdict")(), text("hint")()} },
 		Heard:   "what is heard",
-		Actions: []Action{
-			{Text: "Off", Off: true, Class: Quiet, Value: "v"}, {Text: "unseen", Hidden: true}, TakeIt, {Text: "Link", Href: "/there/", Class: Main},
+		Actions: func() []Action {
+			return []Action{{Text: "Off", Off: true, Class: Quiet, Value: "v"}, {Text: "unseen", Hidden: true}, TakeIt, {Text: "Link", Href: "/there/", Class: Main}}
 		},
 		Side: text("side"),
 	}
-	bare := &Table{State: &s, Bare: true, Actions: []Action{TakeIt}, NoRods: true}
+	bare := &Table{State: &s, Bare: true, Actions: func() []Action { return []Action{TakeIt} }, NoRods: true}
 	for _, c := range []struct {
 		table     *Table
 		want, not []string // want in this order

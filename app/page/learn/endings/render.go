@@ -137,7 +137,9 @@ func (p *Page) drilled() app.UI {
 		Unsaid:  d.Stage == question.Done,
 		Unheard: true,
 		NoRods:  d.NoRods(),
-		Actions: d.Actions("ending-say", func(_ app.Context, o engine.Outcome) { d.Say(o) }, table.Do(d.Next)),
+		Actions: func() []table.Action {
+			return d.Actions("ending-say", func(_ app.Context, o engine.Outcome) { d.Say(o) }, table.Do(d.Next))
+		},
 		Keys: []board.Key{
 			{Name: "w d l", Does: "win, draw, loss"},
 			{Name: "Enter", Does: "take, then the next position"},

@@ -32,25 +32,25 @@ func (p *Page) board() app.UI {
 			app.Span().Class("heard").Text(" "+v.View().Speak()),
 		),
 		// The rods are there also at the end, so that the button stays under the thumb.
-		&table.Table{State: v, Bare: true, Actions: []table.Action{p.action()}, Taken: p.taken},
+		&table.Table{State: v, Bare: true, Actions: p.actions, Taken: p.taken},
 	)
 }
 
-// action is the one button, which draws the eye as soon as it is its turn.
-func (p *Page) action() table.Action {
+// actions are one button, which draws the eye as soon as it is its turn.
+func (p *Page) actions() []table.Action {
 	v := p.visit
 	if v.Done {
 		text := "Go on"
 		if v.scene().whole && !v.Won() {
 			text = "Try again"
 		}
-		return table.Action{Text: text, Keys: "Enter", Class: "button-main nudge", Do: p.next}
+		return []table.Action{{Text: text, Keys: "Enter", Class: "button-main nudge", Do: p.next}}
 	}
 	take := table.TakeIt
 	if _, legal := table.Move(v); legal && v.View().Nudge.Len() == 0 {
 		take.Class = "nudge"
 	}
-	return take
+	return []table.Action{take}
 }
 
 // end is after the last scene.

@@ -43,7 +43,7 @@ func (p *Page) table() app.UI {
 		Verdict: l.told,
 		Heard:   l.heard(),
 		NoRods:  l.Stage != Finding,
-		Actions: p.actions(),
+		Actions: p.actions,
 	}
 }
 

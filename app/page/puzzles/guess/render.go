@@ -49,7 +49,7 @@ func (p *Page) table() app.UI {
 		Verdict: p.verdict,
 		Heard:   q.Heard(),
 		NoRods:  q.NoRods(),
-		Actions: q.Actions("guess-say", p.say, p.next),
+		Actions: func() []table.Action { return p.question.Actions("guess-say", p.say, p.next) },
 		Keys: []board.Key{
 			{Name: "w d l", Does: "win, draw, loss"},
 			{Name: "Enter", Does: "the next position, after the verdict"},
