@@ -23,7 +23,7 @@ type Action struct {
 	Hidden bool // it has keys and no button
 	// Do does it. The context is the table's, which outlives the button.
 	Do   func(ctx app.Context)
-	Href string // where the button leads, if it is a link
+	Href string // where the button leads, if it is a link and does nothing
 
 	take bool
 }
@@ -80,7 +80,7 @@ func (t *Table) button(i int, a Action) app.UI {
 	case a.take:
 		move, legal := Move(t.State)
 		return board.Take(move, legal, t.onTake).Class(a.Class)
-	case a.Href != "":
+	case a.Do == nil && a.Href != "":
 		return app.A().Class("button", a.Class).Href(a.Href).Text(a.Text)
 	}
 	// The scope tells the handlers of one place apart, which are the same code.
