@@ -9,7 +9,8 @@ import (
 
 	"catchup/app/page/learn/endings"
 	"catchup/app/page/learn/solver"
-	"catchup/app/page/puzzles/guess"
+	"catchup/app/ui/question"
+	"catchup/app/ui/table"
 	"catchup/engine"
 	"catchup/engine/endgame"
 	"catchup/engine/induction"
@@ -91,7 +92,7 @@ func TestEndGameDrillByKeyboard(t *testing.T) {
 		}
 		p.press(keys[say])
 		drill.Say(say)
-		if q.Stage == guess.Finding {
+		if q.Stage == question.Finding {
 			p.tells("Now take a move that keeps the " + q.Truth().String())
 			best := q.Evaluation().Moves[0].Move
 			for n := range best.All() {
@@ -99,11 +100,11 @@ func TestEndGameDrillByKeyboard(t *testing.T) {
 				if eval[bool](p, `document.querySelector("[role=status].heard").textContent.includes("Enter for")`) {
 					p.press(kb.Enter)
 				}
-				q.Press(n, false)
+				table.Press(drill, n, false)
 			}
 			p.wait(fmt.Sprintf(`document.querySelector(".take").innerText === "Take %s"`, best.Join(" + ")))
 			p.press(kb.Enter)
-			drill.Take()
+			table.Take(drill)
 		}
 		p.lit(drill.Leaf.Name)
 		p.tells("Case " + drill.Leaf.Name + ". " + drill.Leaf.Words)

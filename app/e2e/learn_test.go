@@ -8,7 +8,7 @@ import (
 	"strconv"
 	"testing"
 
-	"catchup/app/page/learn/level"
+	"catchup/app/ui/lessons"
 	"catchup/engine"
 
 	"github.com/chromedp/chromedp/kb"
@@ -82,7 +82,7 @@ func TestCourseStars(t *testing.T) {
 	p.booted()
 	p.wait(`document.querySelector(".course-next .course-name").innerText.startsWith("Level or ahead")`)
 	p.click("link", "Level or ahead Next")
-	level := level.Levels[0]
+	level := lessons.Levels[0]
 	for i, task := range level.Tasks(0) {
 		p.wait(fmt.Sprintf(`document.querySelector(".lesson-ask")?.innerText === %q`, task.Ask))
 		if i == 0 {

@@ -3,10 +3,10 @@ package home
 
 import (
 	"catchup/app/page/daily"
-	"catchup/app/page/learn/first"
 	"catchup/app/page/play"
 	"catchup/app/route"
 	"catchup/app/ui/install"
+	"catchup/app/ui/lessons"
 	"catchup/app/ui/shell"
 	"catchup/engine"
 	"catchup/engine/bot"
@@ -38,7 +38,7 @@ func (p *Page) Render() app.UI {
 			app.H1().Text("Who is winning?"),
 			app.P().Class("hero-text").Text("The lead changes every turn. Take rods until you catch up or pass; in the end the longer lane wins."),
 		),
-		&first.Invitation{},
+		&lessons.Invitation{},
 		&daily.Today{Regulars: true},
 		app.Div().Class("first").Body(
 			&play.Table{Match: p.match},

@@ -5,10 +5,10 @@ package learn
 import (
 	"strconv"
 
-	"catchup/app/page/learn/level"
 	"catchup/app/route"
 	"catchup/app/store"
 	"catchup/app/ui/draw"
+	"catchup/app/ui/lessons"
 	"catchup/app/ui/shell"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -80,9 +80,9 @@ func (p *Page) first() app.UI {
 // course is the map of the levels.
 func (p *Page) course() app.UI {
 	earned := 0
-	next := level.Next(p.learned.Stars)
+	next := lessons.Next(p.learned.Stars)
 	var levels []app.UI
-	for i, level := range level.Levels {
+	for i, level := range lessons.Levels {
 		stars := min(p.learned.Stars[level.ID], 3)
 		earned += stars
 		levels = append(levels, p.level(i, level, stars, p.ready && i == next))
@@ -90,14 +90,14 @@ func (p *Page) course() app.UI {
 	return app.Section().Class("course").Body(
 		app.Div().Class("course-title").Body(
 			app.H2().Text("The course"),
-			app.P().Class("soft").Text(strconv.Itoa(earned)+" of "+strconv.Itoa(3*len(level.Levels))+" stars"),
+			app.P().Class("soft").Text(strconv.Itoa(earned)+" of "+strconv.Itoa(3*len(lessons.Levels))+" stars"),
 		),
 		app.P().Class("soft").Text("Short levels from the rules to the only move. One idea each, a few positions, and up to three stars."),
 		app.Ol().Class("course-map").Body(levels...),
 	)
 }
 
-func (p *Page) level(i int, lesson level.Level, stars int, next bool) app.UI {
+func (p *Page) level(i int, lesson lessons.Level, stars int, next bool) app.UI {
 	class := "course-level"
 	if next {
 		class += " course-next"
@@ -109,7 +109,7 @@ func (p *Page) level(i int, lesson level.Level, stars int, next bool) app.UI {
 				app.Span().Text(lesson.Name),
 				app.If(next, func() app.UI { return app.Span().Class("course-here").Text("Next") }),
 			),
-			app.If(stars > 0 || !next, func() app.UI { return level.Stars(stars) }).Else(func() app.UI {
+			app.If(stars > 0 || !next, func() app.UI { return lessons.Stars(stars) }).Else(func() app.UI {
 				return draw.Icon("M5 2l7 6-7 6Z")
 			}),
 		),

@@ -42,7 +42,11 @@ var boardKeys = []Key{
 
 // KeysHelp returns the list of keys that a board hears, folded, and before them
 // those that the page wants besides.
-func KeysHelp(more ...Key) app.UI { return KeysList(append(more, boardKeys...)...) }
+func KeysHelp(more ...Key) app.UI { return KeysList(KeysWith(more...)...) }
+
+// KeysWith returns the keys that every board hears, and before them those that the
+// page wants besides.
+func KeysWith(more ...Key) []Key { return append(more, boardKeys...) }
 
 // KeysList returns a list of keys, folded.
 func KeysList(keys ...Key) app.UI {

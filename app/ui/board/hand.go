@@ -13,8 +13,20 @@ import (
 type Hand struct {
 	Picked  engine.Set
 	Problem string // why the last press changed nothing, or ""
+	Half    string // digits of a number half typed
 
 	order []int // the picks in the order they were made
+}
+
+// Held returns the hand itself, for those who have it embedded in something else.
+func (h *Hand) Held() *Hand { return h }
+
+// Solo returns the view of a visitor who plays one side alone, against an opponent.
+func (h *Hand) Solo(game *engine.Game, you engine.Player, locked bool) View {
+	view := View{Game: game, Picked: h.Picked, Locked: locked}
+	view.Seats[you] = Seat{You: true}
+	view.Seats[you.Other()] = Seat{Name: "Opponent"}
+	return view
 }
 
 // Press picks the rod n, or puts it back if it is picked. If one rod alone

@@ -13,17 +13,34 @@ import (
 // Keyboard turns key presses anywhere on the page into the events of a board. A
 // key typed into a field, or with a modifier, or that a focused button or link
 // wants for itself, is left alone. A digit that could begin a longer number waits
-// for the next one, or for Enter.
+// for the next one, or for Enter. As a component it listens while it is on the page,
+// and is seen as the list of the keys; "?" unfolds that.
 type Keyboard struct {
-	Left func() engine.Set                    // the rods that can be named by digits
-	On   func(ctx app.Context, key string)    // "Enter", "Backspace", "h", "?" and the like
+	app.Compo
+
+	Left func() engine.Set                    // the rods that can be named by digits; nil for none
+	On   func(ctx app.Context, key string)    // "Enter", "Backspace", "h" and the like
 	Rod  func(ctx app.Context, n int)         // a number was typed
-	Hear func(ctx app.Context, digits string) // a number is half typed, or "" if no more
+	Hear func(ctx app.Context, digits string) // a number is half typed, or "" if no more; nil for none
 	More string                               // single keys that the page wants besides
+	Undo bool                                 // and "z", pressed with Ctrl
+	List []Key                                // what is listed; nothing is seen if it is empty
 
 	typed    string
 	tabbed   bool // the focus was moved since a number was typed
 	listener app.Func
+}
+
+func (k *Keyboard) OnMount(ctx app.Context) { k.Listen(ctx) }
+
+func (k *Keyboard) OnDismount() { k.Stop() }
+
+// Render shows the list of keys.
+func (k *Keyboard) Render() app.UI {
+	if len(k.List) == 0 {
+		return app.Div().Hidden(true)
+	}
+	return KeysList(k.List...)
 }
 
 // Listen begins to listen. Call [Keyboard.Stop] when the board goes away.
@@ -54,10 +71,10 @@ func (k *Keyboard) Stop() {
 }
 
 func (k *Keyboard) wants(event app.Event, key string) bool {
-	for _, modifier := range []string{"ctrlKey", "altKey", "metaKey", "isComposing"} {
-		if event.Get(modifier).Truthy() {
-			return false
-		}
+	control := event.Get("ctrlKey").Truthy() || event.Get("metaKey").Truthy()
+	undo := k.Undo && control && key == "z"
+	if control && !undo || event.Get("altKey").Truthy() || event.Get("isComposing").Truthy() {
+		return false
 	}
 	target := event.Get("target")
 	switch target.Get("tagName").String() {
@@ -73,7 +90,7 @@ func (k *Keyboard) wants(event app.Event, key string) bool {
 		}
 	}
 	single := len(key) == 1 && strings.Contains("0123456789hnruv?"+k.More, key)
-	return key == "Enter" || key == "Backspace" || single && !singleKeysOff()
+	return undo || key == "Enter" || key == "Backspace" || single && !singleKeysOff()
 }
 
 // singleKeysOff reports whether the visitor has switched off shortcuts of a single
@@ -90,23 +107,40 @@ func (k *Keyboard) press(ctx app.Context, key string) {
 			return
 		}
 		k.typed = ""
-		k.Hear(ctx, "")
-		k.On(ctx, key)
+		k.hear(ctx, "")
+		if key == "?" {
+			ToggleKeysHelp()
+		} else {
+			k.On(ctx, key)
+		}
 		return
 	}
 	k.tabbed = false
-	exact, longer := match(k.typed+key, k.Left())
+	exact, longer := match(k.typed+key, k.left())
 	if !exact && !longer {
 		k.finish(ctx) // 1 then 5, where there is no 15
-		exact, longer = match(key, k.Left())
+		exact, longer = match(key, k.left())
 	}
 	switch {
 	case longer:
 		k.typed += key
-		k.Hear(ctx, k.typed)
+		k.hear(ctx, k.typed)
 	case exact:
 		k.typed += key
 		k.finish(ctx)
+	}
+}
+
+func (k *Keyboard) left() engine.Set {
+	if k.Left == nil {
+		return engine.Set{}
+	}
+	return k.Left()
+}
+
+func (k *Keyboard) hear(ctx app.Context, digits string) {
+	if k.Hear != nil {
+		k.Hear(ctx, digits)
 	}
 }
 
@@ -115,8 +149,8 @@ func (k *Keyboard) press(ctx app.Context, key string) {
 func (k *Keyboard) finish(ctx app.Context) {
 	n, err := strconv.Atoi(k.typed)
 	k.typed = ""
-	k.Hear(ctx, "")
-	if err == nil && k.Left().Count(n) > 0 {
+	k.hear(ctx, "")
+	if err == nil && k.left().Count(n) > 0 {
 		k.Rod(ctx, n)
 	}
 }

@@ -13,6 +13,7 @@ type View struct {
 	Picked engine.Set // by the player to move, in this turn
 	Seats  [2]Seat    // of P1 and P2
 	Locked bool       // the rods cannot be picked now
+	Trying bool       // they can be picked to think, but not taken
 	Nudge  engine.Set // rods that the eye is drawn to, for those who play for the first time
 }
 

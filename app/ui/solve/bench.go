@@ -4,9 +4,7 @@ import (
 	"time"
 
 	"catchup/app/store"
-	"catchup/app/ui/board"
 	"catchup/app/ui/shell"
-	"catchup/engine"
 	"catchup/puzzles"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -27,8 +25,7 @@ type Bench struct {
 	proved  string   // what proving it again has given
 	counts  bool     // the puzzle will count for the visitor's rating
 	gained  string   // what it has done to the rating
-	typed   string   // digits of a number half typed
-	keys    board.Keyboard
+	told    Marks    // what was told already
 
 	// own is the bench's own context. What an element's context is asked to do later
 	// is dropped if the element is gone by then.
@@ -49,13 +46,6 @@ const reflection = 4 * time.Second
 
 func (b *Bench) OnMount(ctx app.Context) {
 	b.own = ctx
-	b.keys = board.Keyboard{
-		Left: b.left,
-		On:   b.onKey,
-		Rod:  b.onNumber,
-		Hear: func(ctx app.Context, digits string) { b.typed = digits },
-	}
-	b.keys.Listen(ctx)
 	b.begin()
 }
 
@@ -66,12 +56,10 @@ func (b *Bench) OnUpdate(ctx app.Context) {
 	}
 }
 
-func (b *Bench) OnDismount() { b.keys.Stop() }
-
 // begin takes a puzzle up that was not on the bench before.
 func (b *Bench) begin() {
 	solving := b.Solving
-	b.shown, b.patient, b.proved, b.typed, b.gained = solving, false, "", "", ""
+	b.shown, b.told, b.patient, b.proved, b.gained = solving, solving.Marks, false, "", ""
 	b.counts = counts(solving.Attempt.Puzzle.ID())
 	b.own.After(reflection, func(app.Context) {
 		if b.Solving == solving {
@@ -80,12 +68,13 @@ func (b *Bench) begin() {
 	})
 }
 
-// tell keeps what the event has brought to light and reports to the page, if it
-// has left a mark.
-func (b *Bench) tell(ctx app.Context, before Marks) {
-	if b.Solving.Marks == before {
+// tell keeps what was brought to light and reports to the page, if that has left a
+// mark.
+func (b *Bench) tell(ctx app.Context) {
+	if b.Solving.Marks == b.told {
 		return
 	}
+	b.told = b.Solving.Marks
 	if trial, ok := b.Solving.trial(); ok {
 		kept, _ := store.Visitor()
 		skill := kept.Data().Skill
@@ -99,51 +88,19 @@ func (b *Bench) tell(ctx app.Context, before Marks) {
 	}
 }
 
-func (b *Bench) left() engine.Set { return b.Solving.Attempt.Game.Position().Left }
-
-func (b *Bench) onRod(ctx app.Context, e app.Event) {
-	if n, picked, ok := board.Rod(ctx); ok {
-		b.Solving.Press(n, picked)
-	}
-}
-
-func (b *Bench) onNumber(ctx app.Context, n int) {
-	b.Solving.Press(n, b.Solving.AllPicked(b.Solving.Attempt.Game.Position(), n))
-}
-
-func (b *Bench) onTake(ctx app.Context, e app.Event) {
-	before := b.Solving.Marks
-	b.Solving.Take()
-	b.tell(ctx, before)
-}
-
-func (b *Bench) onHint(ctx app.Context, e app.Event) {
-	before := b.Solving.Marks
+func (b *Bench) hint(ctx app.Context) {
 	b.Solving.AskHint()
-	b.tell(ctx, before)
+	b.tell(ctx)
 }
 
-func (b *Bench) onShow(ctx app.Context, e app.Event) {
-	before := b.Solving.Marks
+func (b *Bench) show(ctx app.Context) {
 	b.Solving.Show()
-	b.tell(ctx, before)
+	b.tell(ctx)
 }
 
-func (b *Bench) onRetry(ctx app.Context, e app.Event) { b.Solving.Retry() }
-
-func (b *Bench) onAgain(ctx app.Context, e app.Event) {
+func (b *Bench) again(app.Context) {
 	b.Solving.Again()
-	b.proved, b.gained = "", ""
-}
-
-func (b *Bench) onNext(ctx app.Context, e app.Event) { b.next(ctx) }
-
-func (b *Bench) next(ctx app.Context) {
-	if b.Next.Do != nil {
-		b.Next.Do(ctx)
-	} else {
-		ctx.Navigate(b.Next.Href)
-	}
+	b.told, b.proved, b.gained = "", "", ""
 }
 
 func (b *Bench) onProve(ctx app.Context, e app.Event) {
@@ -154,28 +111,6 @@ func (b *Bench) onProve(ctx app.Context, e app.Event) {
 		return
 	}
 	b.proved = provedIn(puzzle, time.Since(began))
-}
-
-func (b *Bench) onKey(ctx app.Context, key string) {
-	s := b.Solving
-	switch {
-	case key == "?":
-		board.ToggleKeysHelp()
-	case key == "Enter" && s.Stage == Finding:
-		b.onTake(ctx, app.Event{})
-	case (key == "Enter" || key == "Backspace" || key == "u") && s.Stage == Wrong && !s.Strict:
-		s.Retry()
-	case key == "Backspace" || key == "u":
-		s.PutBackLast()
-	case key == "h":
-		b.onHint(ctx, app.Event{})
-	case key == "v" && b.mayShow():
-		b.onShow(ctx, app.Event{})
-	case key == "Enter" && s.Stage == Wrong:
-		// It ended a run: pressed once too often, Enter must not sweep the result away.
-	case key == "n" || key == "Enter":
-		b.next(ctx)
-	}
 }
 
 // mayShow reports whether the solution can be asked for.

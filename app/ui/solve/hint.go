@@ -3,28 +3,28 @@ package solve
 import (
 	"strconv"
 
+	"catchup/app/ui/table"
 	"catchup/puzzles"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// hintButton asks for the next hint, and says what it costs if the puzzle counts.
-func (b *Bench) hintButton() app.UI {
+// hintAction asks for the next hint, and says what it costs if the puzzle counts.
+func (b *Bench) hintAction() table.Action {
 	cost := hintCost(b.Solving.Marks.Hints())
-	costs := b.counts && cost > 0 && b.Solving.MoreHints()
-	button := app.Button().Class("button").Type("button").Disabled(!b.Solving.MoreHints()).OnClick(b.onHint)
-	if !costs {
-		return button.Text("Hint")
+	hint := table.Action{Text: "Hint", Keys: "h", Off: !b.Solving.MoreHints(), Do: b.hint}
+	if b.counts && cost > 0 && !hint.Off {
+		percent := strconv.Itoa(cost) + "\u00a0%"
+		hint.Note = "costs " + percent + " of what solving it counts"
+		hint.Body = func() []app.UI {
+			return []app.UI{app.Span().Text("Hint"), app.Span().Class("hint-cost").Aria("hidden", "true").Text("−" + percent)}
+		}
 	}
-	percent := strconv.Itoa(cost) + "\u00a0%"
-	return button.Attr("aria-description", "costs "+percent+" of what solving it counts").Body(
-		app.Span().Text("Hint"),
-		app.Span().Class("hint-cost").Aria("hidden", "true").Text("−"+percent),
-	)
+	return hint
 }
 
-// hint shows the last hint, where the eyes are.
-func (b *Bench) hint() app.UI {
+// hintTold shows the last hint, where the eyes are.
+func (b *Bench) hintTold() app.UI {
 	told := b.Solving.Told()
 	left := strconv.Itoa(100-spent(b.Solving.Marks.Hints())) + "\u00a0%"
 	return app.Div().Class("hint").Aria("hidden", "true").Body(
@@ -35,8 +35,8 @@ func (b *Bench) hint() app.UI {
 	)
 }
 
-// told lists the hints given in this turn.
-func (b *Bench) told() app.UI {
+// hintsTold lists the hints given in this turn.
+func (b *Bench) hintsTold() app.UI {
 	var items []app.UI
 	for _, hint := range b.Solving.Told() {
 		items = append(items, app.Li().Text(hintText(hint)))

@@ -5,6 +5,7 @@ import (
 
 	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
+	"catchup/app/ui/table"
 	"catchup/engine"
 	"catchup/puzzles"
 
@@ -14,37 +15,33 @@ import (
 // Render shows the bench.
 func (b *Bench) Render() app.UI {
 	s := b.Solving
-	return app.Div().Class("table").Body(
-		app.Section().Class("board").Aria("label", "Board").Body(
-			s.View().Lanes(),
-			app.If(s.Verdict == nil, func() app.UI {
-				return app.P().Class("say").Aria("hidden", "true").Text(b.say())
-			}).Else(func() app.UI {
-				return b.verdict()
-			}),
-			app.P().Class("heard").Role("status").Aria("live", "polite").Text(b.spoken()),
-			app.If(len(s.Told()) > 0, func() app.UI { return b.hint() }),
-			b.hands(),
-			board.KeysHelp(),
-		),
-		b.side(),
-	)
+	return &table.Table{
+		State:   s,
+		Line:    s.line(),
+		Unsaid:  s.Verdict != nil,
+		Verdict: b.verdicts,
+		Heard:   b.spoken(),
+		NoRods:  s.Stage == Wrong || s.Attempt.Game.Over(),
+		Actions: b.actions,
+		Side:    b.side,
+		Taken:   b.tell,
+	}
 }
 
-// say is the line under the lanes while the move is being looked for.
-func (b *Bench) say() string {
-	s := b.Solving
-	switch {
-	case b.typed != "":
-		return board.Half(b.typed)
-	case s.Problem != "":
-		return s.Problem
-	case s.Stage == Shown:
+// line is the line under the lanes where that is not what the board says.
+func (s *Solving) line() string {
+	if s.Stage == Shown {
 		return "The right move: " + s.View().Say()
-	case s.Stage == Finding || s.Attempt.Game.Over():
-		return s.View().Say()
-	default:
-		return ""
+	}
+	return ""
+}
+
+// verdicts are the verdict on the last move, and the hint that was asked for.
+func (b *Bench) verdicts() []app.UI {
+	s := b.Solving
+	return []app.UI{
+		app.If(s.Verdict != nil, func() app.UI { return b.verdict() }),
+		app.If(len(s.Told()) > 0, func() app.UI { return b.hintTold() }),
 	}
 }
 
@@ -61,52 +58,36 @@ func (b *Bench) spoken() string {
 	if told := s.Told(); len(told) > 0 {
 		text += hintText(told[len(told)-1]) + " "
 	}
-	return text + s.Problem + " " + b.proved + " " + s.View().Speak()
+	return text + b.proved + " " + table.Heard(s)
 }
 
-// hands are the rods and the buttons under them.
-func (b *Bench) hands() app.UI {
+// actions are what can be done under the rods.
+func (b *Bench) actions() []table.Action {
 	s := b.Solving
-	button := func(text string, onClick app.EventHandler) app.UI {
-		return app.Button().Class("button").Type("button").OnClick(onClick).Text(text)
-	}
-	var actions []app.UI
+	show := table.Action{Text: "Show solution", Keys: "v", Do: b.show}
+	onward := table.Action{Text: b.Next.Text, Keys: "Enter n", Class: table.Main, Do: b.Next.Do, Href: b.Next.Href}
 	switch {
 	case s.Stage == Finding:
-		move, legal := s.Move()
-		if !s.Strict {
-			actions = append(actions, b.hintButton())
+		if s.Skip {
+			show.Text = "Skip"
 		}
-		actions = append(actions, board.Take(move, legal, b.onTake))
-		if b.mayShow() {
-			show := "Show solution"
-			if s.Skip {
-				show = "Skip"
-			}
-			actions = append(actions, app.Button().Class("button button-quiet").Type("button").OnClick(b.onShow).Text(show))
+		show.Class, show.Hidden, show.Off = table.Quiet, !b.mayShow(), !b.mayShow()
+		onward.Keys, onward.Hidden = "n", true
+		if s.Strict {
+			return []table.Action{table.TakeIt, show, onward}
 		}
+		return []table.Action{b.hintAction(), table.TakeIt, show, onward}
 	case s.Stage == Wrong && s.Strict:
-		actions = []app.UI{button("Show solution", b.onShow), b.onward()}
+		onward.Keys = "n" // pressed once too often, Enter must not sweep the result away
+		return []table.Action{show, onward}
 	case s.Stage == Wrong:
-		actions = []app.UI{button("Show solution", b.onShow),
-			app.Button().Class("button button-main").Type("button").OnClick(b.onRetry).Text("Try again")}
+		onward.Keys, onward.Hidden = "n", true
+		return []table.Action{show, {Text: "Try again", Keys: "Enter Backspace u", Class: table.Main, Do: table.Do(s.Retry)}, onward}
 	case s.Strict:
-		actions = []app.UI{b.onward()}
+		return []table.Action{onward}
 	default:
-		actions = []app.UI{button("Once more", b.onAgain), b.onward()}
+		return []table.Action{{Text: "Once more", Do: b.again}, onward}
 	}
-	return app.Div().Class("board-hands").Body(
-		app.If(s.Stage != Wrong && !s.Attempt.Game.Over(), func() app.UI { return s.View().Rack(b.onRod) }),
-		app.Div().Class("actions").Body(actions...),
-	)
-}
-
-// onward is the way to what comes after the puzzle.
-func (b *Bench) onward() app.UI {
-	if b.Next.Do != nil {
-		return app.Button().Class("button button-main").Type("button").OnClick(b.onNext).Text(b.Next.Text)
-	}
-	return app.A().Class("button button-main").Href(b.Next.Href).Text(b.Next.Text)
 }
 
 // side is beside the board, or below it on a phone: the task, the hint, and in the
@@ -118,7 +99,7 @@ func (b *Bench) side() app.UI {
 		app.If(!over, func() app.UI {
 			return app.P().Class("soft").Text(Words(s.Attempt.Puzzle.Task).Explain)
 		}),
-		app.If(len(s.Told()) > 1, func() app.UI { return b.told() }),
+		app.If(len(s.Told()) > 1, func() app.UI { return b.hintsTold() }),
 		app.If(over, func() app.UI { return b.after() }),
 	)
 }
@@ -135,7 +116,7 @@ func (b *Bench) verdict() app.UI {
 	return app.Div().Class(class).Aria("hidden", "true").Body(
 		app.P().Class("judged-headline").Body(mark, app.Span().Text(headline(s))),
 		app.If(s.Verdict.Replied && s.Stage == Finding, func() app.UI {
-			return app.P().Text("They answer " + join(s.Verdict.Reply) + ". " + b.say())
+			return app.P().Text("They answer " + join(s.Verdict.Reply) + ". " + table.Line(s))
 		}).ElseIf(s.Verdict.Replied, func() app.UI {
 			return app.P().Text(answered)
 		}),

@@ -54,39 +54,15 @@ func (s *Solving) Clean() bool { return s.Stage == Solved && s.Marks.Misses() ==
 
 // View returns the board.
 func (s *Solving) View() board.View {
-	view := board.View{Game: s.Attempt.Game, Picked: s.Picked, Locked: s.Stage != Finding}
-	view.Seats[s.Attempt.Solver] = board.Seat{You: true}
-	view.Seats[s.Attempt.Solver.Other()] = board.Seat{Name: "Opponent"}
-	return view
+	return s.Solo(s.Attempt.Game, s.Attempt.Solver, s.Stage != Finding)
 }
 
-// Press picks the rod n, or puts it back if it is picked.
-func (s *Solving) Press(n int, picked bool) {
-	if s.Stage == Finding {
-		s.Hand.Press(s.Attempt.Game.Position(), n, picked)
-	}
-}
-
-// PutBackLast puts back the rod picked last.
-func (s *Solving) PutBackLast() { s.Hand.PutBackLast(s.Attempt.Game.Position()) }
-
-// Move returns the move that [Solving.Take] would play, and whether it is legal.
-func (s *Solving) Move() (engine.Move, bool) {
-	move, legal := s.Hand.Move(s.Attempt.Game.Position())
-	return move, legal && s.Stage == Finding
-}
-
-// Take plays the move and judges it.
-func (s *Solving) Take() {
-	move, legal := s.Move()
-	if !legal {
-		return
-	}
+// Take plays a move and judges it.
+func (s *Solving) Take(move engine.Move) {
 	verdict, err := s.Attempt.Try(move)
 	if err != nil {
 		return
 	}
-	s.Clear()
 	s.Verdict = &verdict
 	s.Marks += moveMarks[verdict.Kind()]
 	if verdict.Right { // else the hints are still about the position to come back to

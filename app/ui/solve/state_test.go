@@ -3,6 +3,7 @@ package solve
 import (
 	"testing"
 
+	"catchup/app/ui/table"
 	"catchup/puzzles"
 )
 
@@ -17,9 +18,9 @@ func begin(t *testing.T, id string) *Solving {
 
 func (s *Solving) take(numbers ...int) {
 	for _, n := range numbers {
-		s.Press(n, false)
+		table.Press(s, n, false)
 	}
-	s.Take()
+	table.Take(s)
 }
 
 func TestWrongMoveIsPunishedThenTriedAgain(t *testing.T) {
@@ -31,7 +32,7 @@ func TestWrongMoveIsPunishedThenTriedAgain(t *testing.T) {
 	if headline(s) != "That turns the win into a loss" {
 		t.Errorf("headline %q", headline(s))
 	}
-	s.Press(1, false)
+	table.Press(s, 1, false)
 	if s.Picked.Len() > 0 {
 		t.Error("rods can be picked while the refutation is on the board")
 	}
@@ -101,9 +102,9 @@ func TestHintsAreAboutTheTurn(t *testing.T) {
 		s := begin(t, entry.ID)
 		s.AskHint()
 		for n := range s.Attempt.Right()[0].All() {
-			s.Press(n, false)
+			table.Press(s, n, false)
 		}
-		if s.Take(); s.Stage != Finding || len(s.Told()) != 0 {
+		if table.Take(s); s.Stage != Finding || len(s.Told()) != 0 {
 			t.Errorf("%s: stage %v, told %v", entry.ID, s.Stage, s.Told())
 		}
 		return

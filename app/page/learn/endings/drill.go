@@ -3,7 +3,7 @@ package endings
 import (
 	"math/rand/v2"
 
-	"catchup/app/page/puzzles/guess"
+	"catchup/app/ui/question"
 	"catchup/engine"
 )
 
@@ -13,8 +13,8 @@ type Drill struct {
 	Numbers  int // left in the positions: 3, 4 or 0 for either
 	Leaf     *Node
 	Position engine.Position // of the leaf's case
-	Question *guess.Question
-	Tally    *Tally
+	*question.Question
+	Tally *Tally
 
 	random *rand.Rand
 }
@@ -44,11 +44,11 @@ func (d *Drill) Next() {
 	}
 	d.Leaf = leaves[d.random.IntN(len(leaves))]
 	d.Position = d.Leaf.Draw(d.random)
-	question, err := guess.Ask(engine.NewGame(d.Position))
+	asked, err := question.Ask(engine.NewGame(d.Position))
 	if err != nil {
 		panic(err) // with so few numbers everything can be asked
 	}
-	d.Question = question
+	d.Question = asked
 }
 
 // largest is the largest number in the positions drawn.
@@ -87,25 +87,22 @@ func belongs(path []*Node, letters Letters) bool {
 
 // Say says what the position is worth, and counts it.
 func (d *Drill) Say(o engine.Outcome) {
-	if d.Question.Stage != guess.Saying {
+	if d.Stage != question.Saying {
 		return
 	}
 	d.Question.Say(o)
 	d.Tally.Asked++
-	if d.Question.Right() {
+	if d.Right() {
 		d.Tally.Said++
 	}
 	d.mark()
 }
 
-// Take makes the move picked, and counts it.
-func (d *Drill) Take() {
-	if _, legal := d.Question.Move(); !legal {
-		return
-	}
-	d.Question.Take()
+// Take makes a move, and counts it.
+func (d *Drill) Take(move engine.Move) {
+	d.Question.Take(move)
 	d.Tally.Moves++
-	if d.Question.Kept() {
+	if d.Kept() {
 		d.Tally.Kept++
 	}
 	d.mark()
@@ -113,12 +110,11 @@ func (d *Drill) Take() {
 
 // mark keeps how the case went, once the question is done.
 func (d *Drill) mark() {
-	q := d.Question
-	if q.Stage != guess.Done {
+	if d.Stage != question.Done {
 		return
 	}
 	d.Tally.Cases[d.Leaf.Name] = -1
-	if q.Right() && (q.Found == nil || q.Kept()) {
+	if d.Right() && (d.Found == nil || d.Kept()) {
 		d.Tally.Cases[d.Leaf.Name] = 1
 	}
 }

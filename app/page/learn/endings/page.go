@@ -5,10 +5,8 @@ import (
 	"strconv"
 	"strings"
 
-	"catchup/app/page/puzzles/guess"
 	"catchup/app/ui/board"
 	"catchup/app/ui/shell"
-	"catchup/engine"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -22,8 +20,7 @@ type Page struct {
 	verdict *Verdict // of the position looked up; nil if it has not three or four numbers
 	drill   *Drill   // nil unless drilling
 	typed   string   // what stands in the field for the notation
-	half    string   // digits of a number half typed
-	keys    board.Keyboard
+	half    string   // digits of a number half typed while looking up
 	mounted bool
 }
 
@@ -48,19 +45,7 @@ func (p *Page) title(ctx app.Context) {
 	shell.Title(ctx, name, "The last three and the last four numbers of Catch-Up: a decision tree that lights up the case of any position, and a drill.")
 }
 
-func (p *Page) OnMount(ctx app.Context) {
-	p.keys = board.Keyboard{
-		Left: p.pickable,
-		On:   p.onKey,
-		Rod:  p.onNumber,
-		Hear: func(ctx app.Context, digits string) { p.half = digits },
-		More: "+-wdl",
-	}
-	p.keys.Listen(ctx)
-	p.mounted = true
-}
-
-func (p *Page) OnDismount() { p.keys.Stop() }
+func (p *Page) OnMount(ctx app.Context) { p.mounted = true }
 
 func (p *Page) OnNav(ctx app.Context) {
 	defer p.title(ctx)
@@ -157,71 +142,23 @@ func (p *Page) onNumbers(ctx app.Context, e app.Event) {
 	}
 }
 
-func (p *Page) onSay(ctx app.Context, e app.Event) {
-	if o, err := engine.ParseOutcome(ctx.JSSrc().Get("value").String()); err == nil && p.drill != nil {
-		p.drill.Say(o)
-	}
-}
-
-func (p *Page) onRod(ctx app.Context, e app.Event) {
-	if n, picked, ok := board.Rod(ctx); ok && p.drill != nil {
-		p.drill.Question.Press(n, picked)
-	}
-}
-
-func (p *Page) onTake(ctx app.Context, e app.Event) { p.drill.Take() }
-
-func (p *Page) onNext(ctx app.Context, e app.Event) { p.drill.Next() }
-
 // largestTyped is the largest number that is put in by a button or a key.
 const largestTyped = 14
 
-// pickable are the numbers that keys name: to put in, or to take.
-func (p *Page) pickable() engine.Set {
-	if p.drill == nil {
-		return engine.OneTo(largestTyped)
-	}
-	return p.drill.Question.Game.Position().Left
-}
+func (p *Page) onTyped(ctx app.Context, n int) { p.change(ctx, func() { p.lookup.Add(n) }) }
 
-func (p *Page) onNumber(ctx app.Context, n int) {
-	if p.drill == nil {
-		p.change(ctx, func() { p.lookup.Add(n) })
-		return
-	}
-	q := p.drill.Question
-	q.Press(n, q.AllPicked(q.Game.Position(), n))
-}
+func (p *Page) onHalf(ctx app.Context, digits string) { p.half = digits }
 
+// onKey hears the keys while a position is looked up.
 func (p *Page) onKey(ctx app.Context, key string) {
-	switch {
-	case key == "?":
-		board.ToggleKeysHelp()
-	case p.drill != nil:
-		p.onDrillKey(key)
-	case key == "+":
-		p.change(ctx, func() { p.lookup.Step(1) })
-	case key == "-":
-		p.change(ctx, func() { p.lookup.Step(-1) })
-	case key == "Backspace":
-		p.change(ctx, func() { p.lookup.Remove(p.lookup.Left.Max()) })
-	}
-}
-
-func (p *Page) onDrillKey(key string) {
-	q := p.drill.Question
-	switch {
-	case key == "w":
-		p.drill.Say(engine.Win)
-	case key == "d":
-		p.drill.Say(engine.Draw)
-	case key == "l":
-		p.drill.Say(engine.Loss)
-	case key == "Backspace" || key == "u":
-		q.PutBackLast()
-	case key == "Enter" && q.Stage == guess.Finding:
-		p.drill.Take()
-	case (key == "Enter" || key == "n") && q.Stage == guess.Done:
-		p.drill.Next()
-	}
+	p.change(ctx, func() {
+		switch key {
+		case "+":
+			p.lookup.Step(1)
+		case "-":
+			p.lookup.Step(-1)
+		case "Backspace":
+			p.lookup.Remove(p.lookup.Left.Max())
+		}
+	})
 }

@@ -3,11 +3,11 @@ package endings
 import (
 	"strconv"
 
-	"catchup/app/page/puzzles/guess"
 	"catchup/app/route"
 	"catchup/app/ui/board"
-	"catchup/app/ui/draw"
+	"catchup/app/ui/question"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/table"
 	"catchup/engine"
 	"catchup/engine/endgame"
 
@@ -21,7 +21,7 @@ func (p *Page) Render() app.UI {
 		lit.Lit, lit.Branch = p.verdict.Analysis.Case, p.verdict.Analysis.Branch
 	}
 	if p.drill != nil {
-		spoken, lit.Lit, lit.Branch = p.drill.spoken(p.half), "", ""
+		spoken, lit.Lit, lit.Branch = p.drill.spoken(), "", ""
 		if v, done := p.drill.verdict(); done {
 			lit.Lit, lit.Branch = v.Analysis.Case, v.Analysis.Branch
 		}
@@ -89,6 +89,7 @@ func (p *Page) position() app.UI {
 			shell.Problem(p.lookup.Problem),
 			app.If(p.half != "", func() app.UI { return app.P().Class("soft").Text(board.Half(p.half)) }),
 		),
+		&board.Keyboard{Left: func() engine.Set { return engine.OneTo(largestTyped) }, On: p.onKey, Rod: p.onTyped, Hear: p.onHalf, More: "+-"},
 	)
 }
 
@@ -129,60 +130,49 @@ func (p *Page) judged() app.UI {
 
 // drilled is the drill: the board, the question, and in the end the case.
 func (p *Page) drilled() app.UI {
-	d, q := p.drill, p.drill.Question
+	d := p.drill
+	return &table.Table{
+		State:   d,
+		Ask:     d.asked,
+		Unsaid:  d.Stage == question.Done,
+		Unheard: true,
+		NoRods:  d.NoRods(),
+		Actions: func() []table.Action {
+			return d.Actions("ending-say", func(_ app.Context, o engine.Outcome) { d.Say(o) }, table.Do(d.Next))
+		},
+		Keys: []board.Key{
+			{Name: "w d l", Does: "win, draw, loss"},
+			{Name: "Enter", Does: "take, then the next position"},
+		},
+		Side: func() app.UI {
+			return app.Aside().Class("side").Aria("label", "The case and your answers").Body(
+				app.If(d.Stage == question.Done, func() app.UI {
+					v, _ := d.verdict()
+					return v.render()
+				}),
+				p.tallied(),
+			)
+		},
+	}
+}
+
+// asked is the question, and then what came of the answers.
+func (d *Drill) asked() app.UI {
 	class := "judged ending-asked"
-	if q.Stage == guess.Done && (q.Found == nil && q.Right() || q.Found != nil && q.Kept()) {
+	if d.Stage == question.Done && (d.Found == nil && d.Right() || d.Found != nil && d.Kept()) {
 		class = "judged judged-right"
-	} else if q.Stage == guess.Done || q.Stage == guess.Finding && !q.Right() {
+	} else if d.Stage == question.Done || d.Stage == question.Finding && !d.Right() {
 		class = "judged judged-wrong"
 	}
-	var actions []app.UI
-	switch q.Stage {
-	case guess.Saying:
-		for o := engine.Win; o >= engine.Loss; o-- {
-			actions = append(actions, app.Button().Class("button ending-say", "outcome-"+o.String()).Type("button").
-				Value(o.String()).
-				OnClick(p.onSay).
-				Body(draw.Outcome(o), app.Span().Text([...]string{"Loss", "Draw", "Win"}[o+1])))
-		}
-	case guess.Finding:
-		move, legal := q.Move()
-		actions = append(actions, board.Take(move, legal, p.onTake))
-	case guess.Done:
-		actions = append(actions, app.Button().Class("button button-main").Type("button").OnClick(p.onNext).Text("Next position"))
-	}
-	return app.Div().Class("table").Body(
-		app.Section().Class("board").Aria("label", "Board").Body(
-			app.Div().Class(class).Aria("hidden", "true").Body(
-				app.P().Class("judged-headline").Text(d.headline()),
-				app.If(d.next() != "", func() app.UI { return app.P().Text(d.next()) }),
-			),
-			q.View().Lanes(),
-			app.If(q.Stage != guess.Done, func() app.UI {
-				return app.P().Class("say").Aria("hidden", "true").Text(d.say(p.half))
-			}),
-			app.Div().Class("board-hands").Body(
-				app.If(!q.Game.Over() && (q.Stage != guess.Done || q.Found == nil), func() app.UI { return q.View().Rack(p.onRod) }),
-				app.Div().Class("actions").Body(actions...),
-			),
-			board.KeysHelp(
-				board.Key{Name: "w d l", Does: "win, draw, loss"},
-				board.Key{Name: "Enter", Does: "take, then the next position"},
-			),
-		),
-		app.Aside().Class("side").Aria("label", "The case and your answers").Body(
-			app.If(q.Stage == guess.Done, func() app.UI {
-				v, _ := d.verdict()
-				return v.render()
-			}),
-			p.tallied(),
-		),
+	return app.Div().Class(class).Aria("hidden", "true").Body(
+		app.P().Class("judged-headline").Text(d.headline()),
+		app.If(d.next() != "", func() app.UI { return app.P().Text(d.next()) }),
 	)
 }
 
 // verdict returns what is to be said of the position asked about, once it may be.
 func (d *Drill) verdict() (v Verdict, done bool) {
-	if d.Question.Stage != guess.Done {
+	if d.Stage != question.Done {
 		return Verdict{}, false
 	}
 	return Judge(d.Position)

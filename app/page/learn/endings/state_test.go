@@ -5,7 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"catchup/app/page/puzzles/guess"
+	"catchup/app/ui/question"
+	"catchup/app/ui/table"
 	"catchup/engine"
 	"catchup/engine/endgame"
 	"catchup/engine/recursion"
@@ -192,15 +193,15 @@ func TestDrill(t *testing.T) {
 		if tally.Asked != before.Asked+1 || tally.Said != before.Said+map[bool]int{true: 1}[say == q.Truth()] {
 			t.Fatalf("counted %+v after %+v", *tally, before)
 		}
-		if q.Stage == guess.Finding {
+		if q.Stage == question.Finding {
 			want := q.Evaluation().Moves[0]
 			if round%3 == 2 {
 				want = q.Evaluation().Moves[q.Evaluation().Total-1]
 			}
 			for n := range want.Move.All() {
-				q.Press(n, false)
+				table.Press(d, n, false)
 			}
-			d.Take()
+			table.Take(d)
 			if kept := want.Outcome == q.Truth(); q.Kept() != kept || tally.Moves != before.Moves+1 {
 				t.Fatalf("%v by %v: kept %v, counted %+v", p, want, q.Kept(), *tally)
 			}

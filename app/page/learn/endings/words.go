@@ -4,7 +4,8 @@ import (
 	"strconv"
 	"strings"
 
-	"catchup/app/page/puzzles/guess"
+	"catchup/app/ui/question"
+	"catchup/app/ui/table"
 	"catchup/engine"
 	"catchup/engine/endgame"
 )
@@ -99,7 +100,7 @@ func (d *Drill) headline() string {
 	q := d.Question
 	truth := "it is " + was[q.Truth()+1]
 	switch {
-	case q.Stage == guess.Saying:
+	case q.Stage == question.Saying:
 		return "Who wins?"
 	case q.Found == nil && q.Right():
 		return "Right: " + truth
@@ -118,9 +119,9 @@ func (d *Drill) headline() string {
 func (d *Drill) next() string {
 	q := d.Question
 	switch {
-	case q.Stage == guess.Saying:
+	case q.Stage == question.Saying:
 		return "Both of you play as well as can be. Do you win, draw or lose?"
-	case q.Stage == guess.Finding:
+	case q.Stage == question.Finding:
 		return "Now take a move that keeps the " + q.Truth().String() + "."
 	case q.Found != nil && q.Found.Replied:
 		return "They answer " + sum(q.Found.Reply) + "."
@@ -129,19 +130,13 @@ func (d *Drill) next() string {
 	}
 }
 
-// say is the line under the lanes; typed are the digits of a number half typed.
-func (d *Drill) say(typed string) string { return d.Question.View().Line(typed, d.Question.Problem) }
-
 // spoken is what a screen reader says after every change of the drill.
-func (d *Drill) spoken(typed string) string {
+func (d *Drill) spoken() string {
 	text := d.headline() + ". " + d.next() + " "
-	if d.Question.Stage == guess.Done {
+	if d.Stage == question.Done {
 		return text + "Case " + d.Leaf.Name + ". " + d.Leaf.Words
 	}
-	if typed != "" || d.Question.Problem != "" {
-		return text + d.say(typed)
-	}
-	return text + d.Question.View().Speak()
+	return text + table.Heard(d)
 }
 
 // says is the tally in a sentence.

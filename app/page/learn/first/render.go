@@ -1,11 +1,11 @@
 package first
 
 import (
-	"catchup/app/page/learn/level"
 	"catchup/app/route"
-	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
+	"catchup/app/ui/lessons"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/table"
 	"catchup/engine"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -21,50 +21,36 @@ func (p *Page) Render() app.UI {
 // board is the scene: one line, the lanes, the rods, one button.
 func (p *Page) board() app.UI {
 	v := p.visit
-	line := v.Say()
-	if p.typed != "" {
-		line = board.Half(p.typed)
-	}
-	view := v.View()
 	return app.Div().Class("welcome").Body(
 		app.Header().Class("welcome-top").Body(
 			app.H1().Class("heard").Text("Catch-Up in a minute"),
-			p.steps(),
+			lessons.Steps(v.At, len(scenes), v.Done),
 			app.Button().Class("button button-quiet").Type("button").OnClick(p.onSkip).Text("Skip"),
 		),
 		app.P().Class("welcome-line").Role("status").Aria("live", "polite").Body(
-			app.Span().Text(line),
-			app.Span().Class("heard").Text(" "+view.Speak()),
+			app.Span().Text(v.Say()),
+			app.Span().Class("heard").Text(" "+v.View().Speak()),
 		),
-		view.Lanes(),
-		app.Div().Class("board-hands").Body(
-			view.Rack(p.onRod), // also at the end, so that the button stays under the thumb
-			app.Div().Class("actions").Body(p.action()),
-		),
+		// The rods are there also at the end, so that the button stays under the thumb.
+		&table.Table{State: v, Bare: true, Actions: p.actions, Taken: p.taken},
 	)
 }
 
-// steps shows how far the visit has come.
-func (p *Page) steps() app.UI {
-	return level.Steps(p.visit.At, len(scenes), p.visit.Done)
-}
-
-// action is the one button, which draws the eye as soon as it is its turn.
-func (p *Page) action() app.UI {
+// actions are one button, which draws the eye as soon as it is its turn.
+func (p *Page) actions() []table.Action {
 	v := p.visit
 	if v.Done {
 		text := "Go on"
 		if v.scene().whole && !v.Won() {
 			text = "Try again"
 		}
-		return app.Button().Class("button button-main nudge").Type("button").OnClick(p.onNext).Text(text)
+		return []table.Action{{Text: text, Keys: "Enter", Class: "button-main nudge", Do: p.next}}
 	}
-	move, legal := v.Move()
-	take := board.Take(move, legal, p.onTake)
-	if legal && v.View().Nudge.Len() == 0 {
-		take.Class("nudge")
+	take := table.TakeIt
+	if _, legal := table.Move(v); legal && v.View().Nudge.Len() == 0 {
+		take.Class = "nudge"
 	}
-	return take
+	return []table.Action{take}
 }
 
 // end is after the last scene.
@@ -78,25 +64,5 @@ func (p *Page) end() app.UI {
 			app.A().Class("button button-quiet").Href(route.Level.Href("")).Text("Go on to the course"),
 			app.Button().Class("button button-quiet").Type("button").OnClick(p.onAgain).Text("Once more"),
 		),
-	)
-}
-
-// Invitation offers the first visit to those of whom nothing is kept yet.
-type Invitation struct {
-	app.Compo
-
-	newcomer bool
-}
-
-func (i *Invitation) OnMount(ctx app.Context) { i.newcomer = newcomer() }
-
-// Render shows the invitation.
-func (i *Invitation) Render() app.UI {
-	if !i.newcomer {
-		return app.Div()
-	}
-	return app.A().Class("invitation invitation-row card").Href(route.First.Href("")).Body(
-		app.Span().Class("invitation-title").Text("New here? One minute."),
-		draw.Icon("M5 2l7 6-7 6Z"),
 	)
 }

@@ -46,9 +46,7 @@ func (v *Visit) Over() bool { return v.At == len(scenes) }
 
 // View returns the board, with a nudge to what can be pressed next.
 func (v *Visit) View() board.View {
-	view := board.View{Game: v.game, Picked: v.Picked, Locked: v.Done || v.Waiting()}
-	view.Seats[v.you] = board.Seat{You: true}
-	view.Seats[v.you.Other()] = board.Seat{Name: "Opponent"}
+	view := v.Solo(v.game, v.you, v.Done || v.Waiting())
 	if !view.Locked {
 		view.Nudge = v.nudge()
 	}
@@ -57,7 +55,7 @@ func (v *Visit) View() board.View {
 
 // nudge returns the rods that lead on from what is picked.
 func (v *Visit) nudge() engine.Set {
-	if _, complete := v.Move(); complete && v.Picked.Len() > 0 {
+	if v.Picked.Len() > 0 && v.complete() {
 		return engine.Set{}
 	}
 	switch lead := v.lead(); {
@@ -68,6 +66,12 @@ func (v *Visit) nudge() engine.Set {
 	default:
 		return engine.Set{}
 	}
+}
+
+// complete reports whether what is picked is a whole move.
+func (v *Visit) complete() bool {
+	_, complete := v.Move(v.game.Position())
+	return complete
 }
 
 // lead returns the move that the visitor is led to. There is none where any rod will
@@ -88,50 +92,24 @@ func (v *Visit) Waiting() bool {
 	return v.scene().whole && !v.game.Over() && v.game.Mover() != v.you
 }
 
-// Press picks the rod n, or puts it back if it is picked. A scene about one move
-// lets nothing else be picked.
-func (v *Visit) Press(n int, picked bool) {
-	if v.Over() || v.View().Locked {
-		return
+// Refuse says what to press, where the scene is about one move and the rod n is not in
+// it.
+func (v *Visit) Refuse(n int) string {
+	if lead := v.lead(); v.scene().move == "" || lead.Count(n) > 0 {
+		return ""
 	}
-	if lead := v.lead(); v.scene().move != "" && !picked && lead.Count(n) == 0 {
-		v.Problem = v.scene().first
-		return
-	}
-	v.Hand.Press(v.game.Position(), n, picked)
-}
-
-// PutBackLast puts back the rod picked last.
-func (v *Visit) PutBackLast() {
-	if !v.Over() {
-		v.Hand.PutBackLast(v.game.Position())
-	}
-}
-
-// Move returns the move that [Visit.Take] would play, and whether it is legal.
-func (v *Visit) Move() (engine.Move, bool) {
-	if v.Over() || v.Done || v.Waiting() {
-		return engine.Move{}, false
-	}
-	return v.Hand.Move(v.game.Position())
-}
-
-// Take plays the move.
-func (v *Visit) Take() {
-	if move, legal := v.Move(); legal {
-		v.play(move)
-	}
+	return v.scene().first
 }
 
 // Answer plays for the opponent, who lets the visitor win.
 func (v *Visit) Answer() {
 	if !v.Over() && v.Waiting() {
-		v.play(friendly(v.game, v.you))
+		v.Take(friendly(v.game, v.you))
 	}
 }
 
-func (v *Visit) play(move engine.Move) {
-	v.Clear()
+// Take plays a legal move, whoever's it is.
+func (v *Visit) Take(move engine.Move) {
 	if err := v.game.Play(move); err != nil {
 		panic(err) // it was checked
 	}
@@ -158,8 +136,9 @@ func (v *Visit) Next() {
 // Say returns the line to say now.
 func (v *Visit) Say() string {
 	s := v.scene()
-	_, complete := v.Move()
 	switch {
+	case v.Half != "":
+		return board.Half(v.Half)
 	case v.Won():
 		return "You win! " + v.View().Say()
 	case v.Done && s.whole:
@@ -174,7 +153,7 @@ func (v *Visit) Say() string {
 		return v.View().Say()
 	case v.Picked.Len() == 0:
 		return s.first
-	case complete:
+	case v.complete():
 		return s.take
 	default:
 		return s.then

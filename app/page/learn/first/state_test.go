@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"catchup/app/ui/table"
 	"catchup/engine"
 )
 
@@ -25,7 +26,7 @@ func TestFollowingTheNudges(t *testing.T) {
 			v.Answer()
 		case nudge.Len() > 0:
 			for n := range nudge.All() {
-				v.Press(n, false)
+				table.Press(v, n, false)
 				break
 			}
 		case v.Done:
@@ -45,7 +46,7 @@ func TestFollowingTheNudges(t *testing.T) {
 			}
 			v.Next()
 		default:
-			v.Take()
+			table.Take(v)
 		}
 	}
 	if want := "took, caught up, passed, not enough, won"; strings.Join(saw, ", ") != want {
@@ -76,7 +77,7 @@ func TestTheGameEndsWellOrAgain(t *testing.T) {
 		for m := range v.game.Position().Moves() {
 			other := *v
 			other.game = v.game.Clone()
-			other.play(m)
+			other.Take(m)
 			play(&other)
 		}
 	}
@@ -101,7 +102,7 @@ func TestScenesLead(t *testing.T) {
 			if v.lead().Count(n) > 0 {
 				continue
 			}
-			v.Press(n, false)
+			table.Press(v, n, false)
 			if v.Picked.Len() > 0 || v.Say() != s.first {
 				t.Errorf("scene %d: %d is picked, and it says %q", at, n, v.Say())
 			}

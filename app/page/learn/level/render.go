@@ -7,7 +7,9 @@ import (
 	"catchup/app/route"
 	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
+	"catchup/app/ui/lessons"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/table"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -19,8 +21,8 @@ func (p *Page) Render() app.UI {
 		app.Header().Class("hero hero-small").Body(
 			app.P().Class("eyebrow").Body(
 				app.A().Href(route.Learn.Href("")).Text("Learn"),
-				app.Span().Text(" · level "+strconv.Itoa(l.Number+1)+" of "+strconv.Itoa(len(Levels))+" "),
-				app.If(l.Stage != Finished, func() app.UI { return Steps(l.At, len(l.Tasks), l.Stage == Done) }),
+				app.Span().Text(" · level "+strconv.Itoa(l.Number+1)+" of "+strconv.Itoa(len(lessons.Levels))+" "),
+				app.If(l.Stage != Finished, func() app.UI { return lessons.Steps(l.At, len(l.Tasks), l.Stage == Done) }),
 			),
 			app.H1().Text(l.Level.Name),
 		),
@@ -31,81 +33,54 @@ func (p *Page) Render() app.UI {
 // table is the idea, the task and the board.
 func (p *Page) table() app.UI {
 	l := p.lesson
-	idea := "lesson-idea"
-	if l.At > 0 {
-		idea += " lesson-idea-read"
-	}
-	return app.Div().Class("table lesson").Body(
-		app.P().Class(idea).Text(l.Level.Idea),
-		app.Section().Class("board").Aria("label", "Board").Body(
-			app.P().Class("lesson-ask").Text(l.Task().Ask),
-			l.View().Lanes(),
-			p.told(),
-			app.P().Class("heard").Role("status").Aria("live", "polite").Text(p.spoken()),
-			p.hands(),
-			board.KeysHelp(),
-		),
-	)
-}
-
-// Steps shows how many of so many steps are done, and which one it is.
-func Steps(at, count int, done bool) app.UI {
-	var dots []app.UI
-	for i := range count {
-		class := "step"
-		switch {
-		case i < at || i == at && done:
-			class += " step-done"
-		case i == at:
-			class += " step-now"
-		}
-		dots = append(dots, app.Span().Class(class))
-	}
-	return app.Span().Class("steps").Role("img").
-		Aria("label", strconv.Itoa(at+1)+" of "+strconv.Itoa(count)+".").
-		Body(dots...)
-}
-
-// told says what the last answer was, or what the move in the hand does.
-func (p *Page) told() app.UI {
-	l := p.lesson
-	line := app.Div().Aria("hidden", "true")
-	switch {
-	case l.Stage == Done:
-		return line.Class("judged judged-right").Body(
-			app.P().Class("judged-headline").Body(draw.Tick(), app.Span().Text("Right")),
-			app.If(l.Said != "", func() app.UI { return app.P().Text(l.Said) }),
-		)
-	case l.Stage == Wrong:
-		return line.Class("judged lesson-wrong").Body(
-			app.P().Class("judged-headline").Text("Not yet"),
-			app.P().Text(l.Said),
-		)
-	case l.Answers() > 0 && l.Said == "":
-		return line
-	default:
-		return line.Class("say").Body(app.P().Text(p.say()))
+	return &table.Table{
+		State:   l,
+		Class:   "lesson",
+		Before:  p.idea,
+		Ask:     func() app.UI { return app.P().Class("lesson-ask").Text(l.Task().Ask) },
+		Line:    l.hint(),
+		Unsaid:  l.Stage != Finding || l.Answers() > 0 && l.Said == "",
+		Verdict: l.told,
+		Heard:   l.heard(),
+		NoRods:  l.Stage != Finding,
+		Actions: p.actions,
 	}
 }
 
-// say is the line under the lanes while the answer is being looked for.
-func (p *Page) say() string {
-	l := p.lesson
-	switch {
-	case p.typed != "":
-		return board.Half(p.typed)
-	case l.Problem != "":
-		return l.Problem
-	case l.Answers() > 0 || l.Said != "" && l.Picked.Len() == 0:
-		return l.Said
-	default:
-		return l.View().Say()
+// idea is what the level is about, which on a phone is read once.
+func (p *Page) idea() app.UI {
+	class := "lesson-idea"
+	if p.lesson.At > 0 {
+		class += " lesson-idea-read"
 	}
+	return app.P().Class(class).Text(p.lesson.Level.Idea)
 }
 
-// spoken is what a screen reader says after every change.
-func (p *Page) spoken() string {
-	l := p.lesson
+// told says what the last answer was.
+func (l *Lesson) told() []app.UI {
+	class, headline := "judged judged-right", []app.UI{draw.Tick(), app.Span().Text("Right")}
+	switch l.Stage {
+	case Finding:
+		return nil
+	case Wrong:
+		class, headline = "judged lesson-wrong", []app.UI{app.Span().Text("Not yet")}
+	}
+	return []app.UI{app.Div().Class(class).Aria("hidden", "true").Body(
+		app.P().Class("judged-headline").Body(headline...),
+		app.If(l.Said != "", func() app.UI { return app.P().Text(l.Said) }),
+	)}
+}
+
+// hint is what there is to say before anything is picked.
+func (l *Lesson) hint() string {
+	if l.Picked.Len() > 0 {
+		return ""
+	}
+	return l.Said
+}
+
+// heard is what a screen reader says after every change.
+func (l *Lesson) heard() string {
 	text := ""
 	switch {
 	case l.Stage == Done:
@@ -118,43 +93,31 @@ func (p *Page) spoken() string {
 	if l.Answers() > 0 && l.Stage == Finding {
 		return text + l.Said + l.facts()
 	}
-	return text + l.Said + " " + l.Problem + " " + l.View().Speak()
+	return text + l.Said + " " + table.Heard(l)
 }
 
-// hands are the rods, or the answers, and the buttons under them.
-func (p *Page) hands() app.UI {
+// actions are what can be done under the rods, or in their place the answers.
+func (p *Page) actions() []table.Action {
 	l := p.lesson
-	var actions []app.UI
-	main := func(text string, onClick app.EventHandler) app.UI {
-		return app.Button().Class("button button-main").Type("button").OnClick(onClick).Text(text)
-	}
-	show := app.If(l.CanShow() && l.Picked.Len() == 0, func() app.UI {
-		return app.Button().Class("button").Type("button").OnClick(p.onShow).Text("Show me")
-	})
+	show := table.Action{Text: "Show me", Keys: "v", Hidden: !l.CanShow() || l.Picked.Len() > 0, Do: table.Do(l.Show)}
 	switch {
-	case l.Stage == Done && l.At+1 == len(l.Tasks):
-		actions = []app.UI{main("Finish", p.onNext)}
 	case l.Stage == Done:
-		actions = []app.UI{main("Next", p.onNext)}
-	case l.Stage == Wrong:
-		actions = []app.UI{show, main("Try again", p.onRetry)}
-	case l.Answers() > 0:
-		for _, a := range answers[l.Task().Goal] {
-			actions = append(actions, app.Button().Class("button lesson-answer").Type("button").
-				Value(a.answer).
-				Disabled(slices.Contains(l.Refused, a.answer)).
-				OnClick(p.onAnswer, app.EventScope(a.answer)).
-				Text(a.text))
+		text := "Next"
+		if l.At+1 == len(l.Tasks) {
+			text = "Finish"
 		}
-	default:
-		move, legal := l.Move()
-		actions = []app.UI{show,
-			board.Take(move, legal, p.onTake)}
+		return []table.Action{{Text: text, Keys: "Enter n", Class: table.Main, Do: p.next}}
+	case l.Stage == Wrong:
+		return []table.Action{show, {Text: "Try again", Keys: "Enter Backspace u", Class: table.Main, Do: table.Do(l.Retry)}}
+	case l.Answers() == 0:
+		return []table.Action{show, table.TakeIt}
 	}
-	return app.Div().Class("board-hands").Body(
-		app.If(l.Stage == Finding, func() app.UI { return l.View().Rack(p.onRod) }),
-		app.Div().Class("actions").Body(actions...),
-	)
+	var all []table.Action
+	for _, a := range answers[l.Task().Goal] {
+		all = append(all, table.Action{Text: a.text, Value: a.answer, Class: "lesson-answer",
+			Off: slices.Contains(l.Refused, a.answer), Do: func(app.Context) { l.Answer(a.answer) }})
+	}
+	return all
 }
 
 // finish is the end of the level: its stars, what to remember and where to go on.
@@ -168,11 +131,11 @@ func (p *Page) finish() app.UI {
 		text = "Done. Come back for more stars whenever you like."
 	}
 	onward := "Today's boards"
-	if next := l.Number + 1; next < len(Levels) {
-		onward = "Next: " + Levels[next].Name
+	if next := l.Number + 1; next < len(lessons.Levels) {
+		onward = "Next: " + lessons.Levels[next].Name
 	}
 	return app.Section().Class("lesson-end card").Role("status").Aria("live", "polite").Body(
-		Stars(l.Stars()),
+		lessons.Stars(l.Stars()),
 		app.P().Class("lesson-stars-text").Text(text),
 		app.P().Class("lesson-moral").Text(l.Level.Moral),
 		app.A().Class("button button-main").Href(p.onward()).Text(onward),
@@ -180,24 +143,6 @@ func (p *Page) finish() app.UI {
 			app.Button().Class("button button-quiet").Type("button").OnClick(p.onAgain).Text("Once more"),
 			app.A().Class("button button-quiet").Href(route.Learn.Href("")).Text("All levels"),
 		),
+		&board.Keyboard{On: p.onKey},
 	)
-}
-
-// Stars shows how many of three stars were earned.
-func Stars(earned int) app.UI {
-	var stars []app.UI
-	for i := range 3 {
-		class := "star"
-		if i < earned {
-			class += " star-earned"
-		}
-		stars = append(stars, draw.Element("path").Class(class).
-			Attr("transform", "translate("+strconv.Itoa(1+18*i)+" 1)").
-			Attr("d", "M8 .8 10.2 5.4 15.2 6.1 11.6 9.6 12.5 14.6 8 12.2 3.5 14.6 4.4 9.6 .8 6.1 5.8 5.4Z"))
-	}
-	return draw.Element("svg").Class("stars").
-		Attr("viewBox", "0 0 54 17").
-		Role("img").
-		Aria("label", strconv.Itoa(earned)+" of 3 stars").
-		Body(stars...)
 }

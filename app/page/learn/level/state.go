@@ -1,3 +1,4 @@
+// Package level is a level of the course being worked through at the board.
 package level
 
 import (
@@ -5,6 +6,7 @@ import (
 	"strconv"
 
 	"catchup/app/ui/board"
+	"catchup/app/ui/lessons"
 	"catchup/engine"
 	"catchup/puzzles"
 	"catchup/puzzles/daily"
@@ -20,12 +22,22 @@ const (
 	Finished              // with the level
 )
 
+// answers are what can be answered where the goal is a question.
+var answers = map[lessons.Goal][]struct{ answer, text string }{
+	lessons.Worth: {
+		{engine.Win.String(), "I win"},
+		{engine.Draw.String(), "A draw"},
+		{engine.Loss.String(), "They win"},
+	},
+	lessons.Even: {{"yes", "Yes, it can"}, {"no", "No, never"}},
+}
+
 // Lesson is a level being worked through. Its methods are all that can happen to it.
 type Lesson struct {
 	board.Hand
 	Number  int // of the level in the course, from 0
-	Level   Level
-	Tasks   []Task
+	Level   lessons.Level
+	Tasks   []lessons.Task
 	At      int // the position on the board
 	Stage   Stage
 	Misses  int      // wrong answers in the level
@@ -39,7 +51,7 @@ type Lesson struct {
 
 // Begin opens a level of the course, on a day.
 func Begin(number int, today daily.Date) *Lesson {
-	level := Levels[number]
+	level := lessons.Levels[number]
 	l := &Lesson{Number: number, Level: level, Tasks: level.Tasks(today)}
 	l.set(0)
 	return l
@@ -54,7 +66,7 @@ func (l *Lesson) set(at int) {
 		panic(err) // the tests have read it
 	}
 	l.game = game
-	if l.Task().Goal == Only {
+	if l.Task().Goal == lessons.Only {
 		puzzle, err := puzzles.Prove(game)
 		if err != nil {
 			panic(err) // the tests have proved it
@@ -64,7 +76,7 @@ func (l *Lesson) set(at int) {
 }
 
 // Task returns the task on the board.
-func (l *Lesson) Task() Task { return l.Tasks[l.At] }
+func (l *Lesson) Task() lessons.Task { return l.Tasks[l.At] }
 
 // Answers returns what can be answered to a question, or nothing if a move is to
 // be found.
@@ -80,11 +92,7 @@ func (l *Lesson) Game() *engine.Game {
 
 // View returns the board. The learner is whoever is to move in the task.
 func (l *Lesson) View() board.View {
-	view := board.View{Game: l.Game(), Picked: l.Picked, Locked: l.Stage != Finding || l.Answers() > 0}
-	you := l.you()
-	view.Seats[you] = board.Seat{You: true}
-	view.Seats[you.Other()] = board.Seat{Name: "Opponent"}
-	return view
+	return l.Solo(l.Game(), l.you(), l.Stage != Finding || l.Answers() > 0)
 }
 
 // facts tells what a question is about, to those who do not see the board, and does
@@ -100,29 +108,8 @@ func (l *Lesson) you() engine.Player {
 	return game.Mover()
 }
 
-// Press picks the rod n, or puts it back if it is picked.
-func (l *Lesson) Press(n int, picked bool) {
-	if l.Stage == Finding && l.Answers() == 0 {
-		l.Hand.Press(l.Game().Position(), n, picked)
-	}
-}
-
-// PutBackLast puts back the rod picked last.
-func (l *Lesson) PutBackLast() { l.Hand.PutBackLast(l.Game().Position()) }
-
-// Move returns the move that [Lesson.Take] would play, and whether it is legal.
-func (l *Lesson) Move() (engine.Move, bool) {
-	move, legal := l.Hand.Move(l.Game().Position())
-	return move, legal && l.Stage == Finding && l.Answers() == 0
-}
-
-// Take plays the move and judges it.
-func (l *Lesson) Take() {
-	move, legal := l.Move()
-	if !legal {
-		return
-	}
-	l.Clear()
+// Take plays a move and judges it.
+func (l *Lesson) Take(move engine.Move) {
 	if l.attempt != nil {
 		l.try(move)
 		return
@@ -226,7 +213,7 @@ const missesOfOneStar = 2
 func (l *Lesson) Stars() int { return 3 - min(l.Misses, missesOfOneStar) }
 
 // short says by how much a move falls short of the task, or beyond it.
-func short(task Task, from engine.Position, move engine.Move) string {
+func short(task lessons.Task, from engine.Position, move engine.Move) string {
 	lead := move.Sum() - from.Deficit
 	rest := from.Left.Minus(move).Sum()
 	now := "That makes you lead by " + strconv.Itoa(lead) + "."
@@ -234,9 +221,9 @@ func short(task Task, from engine.Position, move engine.Move) string {
 		now = "That is level."
 	}
 	switch task.Goal {
-	case Most:
+	case lessons.Most:
 		return now + " You can get further."
-	case Beyond:
+	case lessons.Beyond:
 		return now + " But " + strconv.Itoa(rest) + " is left, so they can still catch up."
 	default:
 		return now

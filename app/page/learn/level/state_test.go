@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"catchup/app/ui/lessons"
+	"catchup/app/ui/table"
 	"catchup/engine"
 	"catchup/puzzles/daily"
 )
@@ -43,12 +45,12 @@ func right(t *testing.T, l *Lesson) engine.Move {
 func play(t *testing.T, l *Lesson, move engine.Move) {
 	t.Helper()
 	for n := range move.All() {
-		l.Press(n, false)
+		table.Press(l, n, false)
 	}
-	if got, legal := l.Move(); got != move || !legal {
+	if got, legal := table.Move(l); got != move || !legal {
 		t.Fatalf("%s: %v is picked, %v, want %v: %s", l.Task().Game, got, legal, move, l.Problem)
 	}
-	l.Take()
+	table.Take(l)
 }
 
 // wrong makes one mistake on the position on the board.
@@ -70,7 +72,7 @@ func wrong(t *testing.T, l *Lesson) {
 }
 
 func TestStars(t *testing.T) {
-	for number, level := range Levels {
+	for number, level := range lessons.Levels {
 		for misses, want := range []int{3, 2, 1, 1} {
 			l := Begin(number, daily.First+9)
 			for range misses {
@@ -92,7 +94,7 @@ func TestStars(t *testing.T) {
 }
 
 func TestRetryBringsThePositionBack(t *testing.T) {
-	for number := range Levels {
+	for number := range lessons.Levels {
 		l := Begin(number, daily.First)
 		before := l.Game().String()
 		wrong(t, l)
@@ -113,17 +115,17 @@ func TestShowCostsStarsAndPicksWhatIsRight(t *testing.T) {
 	if l.Picked != right(t, l) || l.Stars() != 1 {
 		t.Errorf("shown %v, %d stars", l.Picked, l.Stars())
 	}
-	l.Take()
+	table.Take(l)
 	if l.Stage != Done {
 		t.Errorf("what was shown is not right: %s", l.Said)
 	}
 }
 
 func TestQuestions(t *testing.T) {
-	number, _ := Find("count")
+	number, _ := lessons.Find("count")
 	l := Begin(number, daily.First)
-	l.Press(1, false)
-	if _, legal := l.Move(); l.Picked.Len() > 0 || legal || !l.View().Locked {
+	table.Press(l, 1, false)
+	if _, legal := table.Move(l); l.Picked.Len() > 0 || legal || !l.View().Locked {
 		t.Error("a question lets rods be picked")
 	}
 	l.Answer("win")
@@ -139,7 +141,7 @@ func TestQuestions(t *testing.T) {
 
 // On the way of a longer puzzle the learner stays the learner, and is told the answer.
 func TestSeveralOnlyMoves(t *testing.T) {
-	number, _ := Find("ahead")
+	number, _ := lessons.Find("ahead")
 	l := Begin(number, daily.First)
 	for l.Task().Game != "1-6/2/5" {
 		l.set(l.At + 1)

@@ -17,14 +17,12 @@ import (
 type Page struct {
 	app.Compo
 
-	draft    *Draft
-	verdict  Verdict
-	typed    string // what stands in the field for the notation
-	shown    bool   // the solution
-	fate     *share.Fate
-	half     string // digits of a number half typed
-	keys     board.Keyboard
-	listener app.Func // hears Ctrl+Z
+	draft   *Draft
+	verdict Verdict
+	typed   string // what stands in the field for the notation
+	shown   bool   // the solution
+	fate    *share.Fate
+	half    string // digits of a number half typed
 
 	own app.Context
 }
@@ -43,32 +41,7 @@ func (p *Page) title(ctx app.Context) {
 
 func (p *Page) OnMount(ctx app.Context) {
 	p.own = ctx
-	p.keys = board.Keyboard{
-		Left: func() engine.Set { return engine.OneTo(most) },
-		On:   p.onKey,
-		Rod:  func(ctx app.Context, n int) { p.change(ctx, func() { p.draft.Add(n) }) },
-		Hear: func(ctx app.Context, digits string) { p.half = digits },
-		More: "+-",
-	}
-	p.keys.Listen(ctx)
-	p.listener = app.FuncOf(func(this app.Value, args []app.Value) any {
-		event := app.Event{Value: args[0]}
-		control := event.Get("ctrlKey").Truthy() || event.Get("metaKey").Truthy()
-		field := event.Get("target").Get("tagName").String() == "INPUT" // has an undo of its own
-		if control && !field && event.Get("key").String() == "z" {
-			event.PreventDefault()
-			p.own.Dispatch(func(ctx app.Context) { p.change(ctx, p.draft.Undo) })
-		}
-		return nil
-	})
-	app.Window().Call("addEventListener", "keydown", p.listener)
 	p.look()
-}
-
-func (p *Page) OnDismount() {
-	p.keys.Stop()
-	app.Window().Call("removeEventListener", "keydown", p.listener)
-	p.listener.Release()
 }
 
 func (p *Page) OnNav(ctx app.Context) {
@@ -194,15 +167,17 @@ func (p *Page) onFate(ctx app.Context, fate share.Fate) { p.fate = &fate }
 // onLink selects the whole link.
 func (p *Page) onLink(ctx app.Context, e app.Event) { ctx.JSSrc().Call("select") }
 
+func (p *Page) onTyped(ctx app.Context, n int) { p.change(ctx, func() { p.draft.Add(n) }) }
+
+func (p *Page) onHalf(ctx app.Context, digits string) { p.half = digits }
+
 func (p *Page) onKey(ctx app.Context, key string) {
 	switch key {
-	case "?":
-		board.ToggleKeysHelp()
 	case "+":
 		p.change(ctx, func() { p.draft.Step(1) })
 	case "-":
 		p.change(ctx, func() { p.draft.Step(-1) })
-	case "Backspace", "u":
+	case "Backspace", "u", "z":
 		p.change(ctx, p.draft.Undo)
 	}
 }

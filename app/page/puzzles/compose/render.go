@@ -8,6 +8,7 @@ import (
 	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
 	"catchup/app/ui/shell"
+	"catchup/engine"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -29,12 +30,7 @@ func (p *Page) Render() app.UI {
 				board.Behind(p.draft.Deficit, p.onStep),
 				board.Pad(p.draft.Left, most, p.onAdd),
 				p.notation(),
-				board.KeysList(
-					board.Key{Name: "1 … 14", Does: "put a number in"},
-					board.Key{Name: "+ −", Does: "one more behind, one less"},
-					board.Key{Name: "Ctrl+Z u", Does: "undo"},
-					board.Key{Name: "?", Does: "this list"},
-				),
+				p.keys(),
 			),
 			app.Aside().Class("side").Aria("label", "Verdict").Body(p.judged()...),
 		),
@@ -83,6 +79,24 @@ func (p *Page) rods() app.UI {
 			return app.P().Class("compose-empty soft").Text("Press numbers below to put them in.")
 		}),
 	)
+}
+
+// keys are heard, and listed.
+func (p *Page) keys() app.UI {
+	return &board.Keyboard{
+		Left: func() engine.Set { return engine.OneTo(most) },
+		On:   p.onKey,
+		Rod:  p.onTyped,
+		Hear: p.onHalf,
+		More: "+-",
+		Undo: true,
+		List: []board.Key{
+			{Name: "1 … 14", Does: "put a number in"},
+			{Name: "+ −", Does: "one more behind, one less"},
+			{Name: "Ctrl+Z u", Does: "undo"},
+			{Name: "?", Does: "this list"},
+		},
+	}
 }
 
 // notation is where the whole position can be typed.

@@ -6,6 +6,7 @@ import (
 	"catchup/app/route"
 	"catchup/app/store"
 	"catchup/app/ui/board"
+	"catchup/app/ui/question"
 	"catchup/app/ui/share"
 	"catchup/app/ui/shell"
 	"catchup/engine"
@@ -19,13 +20,11 @@ type Page struct {
 	app.Compo
 
 	level    int // of Levels
-	question *Question
+	question *question.Question
 	sent     bool   // the position is from the address: it was not drawn, and does not count
 	failure  string // why the address holds no position
 	record   Record
-	typed    string // digits of a number half typed
 	shared   string // what became of sending the position
-	keys     board.Keyboard
 }
 
 func (p *Page) OnInit() {
@@ -41,19 +40,6 @@ func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
 func (p *Page) title(ctx app.Context) {
 	shell.Title(ctx, "Is there a win?", "A position of Catch-Up: is it a win, a draw or a loss? Say which, then find the move that proves it.")
 }
-
-func (p *Page) OnMount(ctx app.Context) {
-	p.keys = board.Keyboard{
-		Left: func() engine.Set { return p.left() },
-		On:   p.onKey,
-		Rod:  p.onNumber,
-		Hear: func(ctx app.Context, digits string) { p.typed = digits },
-		More: "wdl",
-	}
-	p.keys.Listen(ctx)
-}
-
-func (p *Page) OnDismount() { p.keys.Stop() }
 
 func (p *Page) OnNav(ctx app.Context) {
 	p.title(ctx)
@@ -96,16 +82,9 @@ func (p *Page) draw() {
 
 // ask puts the question for the position that the game has come to.
 func (p *Page) ask(game *engine.Game) error {
-	question, err := Ask(game)
-	p.question, p.typed, p.shared = question, "", ""
+	asked, err := question.Ask(game)
+	p.question, p.shared = asked, ""
 	return err
-}
-
-func (p *Page) left() engine.Set {
-	if p.question == nil {
-		return engine.Set{}
-	}
-	return p.question.Game.Position().Left
 }
 
 func (p *Page) onLevel(ctx app.Context, e app.Event) {
@@ -131,16 +110,10 @@ func (p *Page) next(ctx app.Context) {
 	}
 }
 
-func (p *Page) onSay(ctx app.Context, e app.Event) {
-	if o, err := engine.ParseOutcome(ctx.JSSrc().Get("value").String()); err == nil {
-		p.say(ctx, o)
-	}
-}
-
 // say answers the question and counts the answer.
 func (p *Page) say(ctx app.Context, o engine.Outcome) {
 	q := p.question
-	if q.Stage != Saying {
+	if q.Stage != question.Saying {
 		return
 	}
 	q.Say(o)
@@ -156,43 +129,8 @@ func (p *Page) say(ctx app.Context, o engine.Outcome) {
 	p.record = kept.Data().Guesses
 }
 
-func (p *Page) onRod(ctx app.Context, e app.Event) {
-	if n, picked, ok := board.Rod(ctx); ok {
-		p.question.Press(n, picked)
-	}
-}
-
-func (p *Page) onNumber(ctx app.Context, n int) {
-	p.question.Press(n, p.question.AllPicked(p.question.Game.Position(), n))
-}
-
-func (p *Page) onTake(ctx app.Context, e app.Event) { p.question.Take() }
-
 // onShare sends the position, without the answer.
 func (p *Page) onShare(ctx app.Context, e app.Event) {
 	address := app.Window().Get("location").Get("origin").String() + route.Guess.Href(p.question.ID)
 	share.Text(ctx, address, func(ctx app.Context, fate share.Fate) { p.shared = fate.Says() })
-}
-
-func (p *Page) onKey(ctx app.Context, key string) {
-	q := p.question
-	if q == nil {
-		return
-	}
-	switch {
-	case key == "?":
-		board.ToggleKeysHelp()
-	case key == "w":
-		p.say(ctx, engine.Win)
-	case key == "d":
-		p.say(ctx, engine.Draw)
-	case key == "l":
-		p.say(ctx, engine.Loss)
-	case key == "Backspace" || key == "u":
-		q.PutBackLast()
-	case key == "Enter" && q.Stage == Finding:
-		q.Take()
-	case (key == "Enter" || key == "n") && q.Stage == Done:
-		p.next(ctx)
-	}
 }

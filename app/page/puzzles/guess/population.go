@@ -5,9 +5,9 @@ import (
 	"math/rand/v2"
 	"strconv"
 
+	"catchup/app/ui/question"
 	"catchup/engine"
 	"catchup/engine/bot"
-	"catchup/engine/induction"
 )
 
 // Level is a population of positions, by how many numbers are left in them. One is
@@ -110,7 +110,7 @@ func anyMove(engine.Position, engine.Move) bool { return true }
 // keeping allows the moves that give nothing away, in every position that can
 // follow from start.
 func keeping(start engine.Position) allowed {
-	value, err := solve(start)
+	value, err := question.Solve(start)
 	if err != nil {
 		panic(err) // a test draws from every set of the levels
 	}
@@ -130,20 +130,6 @@ func choose(p engine.Position, allowed allowed, r *rand.Rand) engine.Move {
 		}
 	}
 	return chosen
-}
-
-// memory is what a table may take, in bytes: enough for every set of the levels,
-// which a page fills in a moment, and for twelve of the largest numbers there are.
-const memory = 1 << 20
-
-// solve returns the value of every position that can follow from start. The error is
-// that of a position too large for the memory.
-func solve(start engine.Position) (bot.Value, error) {
-	table, err := induction.New(start, memory, nil)
-	if err != nil {
-		return nil, err
-	}
-	return table.Outcome, nil
 }
 
 // Share returns which share of the level's positions have the outcome.

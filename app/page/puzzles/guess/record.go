@@ -56,5 +56,5 @@ func (r Record) says() string {
 		return of + " Too few to tell anything yet."
 	}
 	always, would := r.Always()
-	return of + " Who always says " + said[always+1] + " would have had " + strconv.Itoa(would) + "."
+	return of + " Who always says " + always.String() + " would have had " + strconv.Itoa(would) + "."
 }

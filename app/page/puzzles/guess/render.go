@@ -1,12 +1,15 @@
 package guess
 
 import (
+	"strconv"
 	"strings"
 
 	"catchup/app/route"
 	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
+	"catchup/app/ui/question"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/table"
 	"catchup/engine"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -27,9 +30,7 @@ func (p *Page) Render() app.UI {
 				shell.Problem(p.failure),
 				app.Button().Class("button").Type("button").OnClick(p.onNext).Text("Another position"),
 			)
-		}).Else(func() app.UI {
-			return app.Div().Class("table").Body(p.board(), p.side())
-		}),
+		}).Else(p.table),
 	)
 }
 
@@ -40,27 +41,29 @@ func (p *Page) place() string {
 	return " · Win, draw or loss"
 }
 
-func (p *Page) board() app.UI {
+func (p *Page) table() app.UI {
 	q := p.question
-	return app.Section().Class("board").Aria("label", "Board").Body(
-		q.View().Lanes(),
-		app.If(q.Stage == Saying, func() app.UI {
-			return app.P().Class("say").Aria("hidden", "true").Text(q.say(p.typed))
-		}).Else(func() app.UI {
-			return p.verdict()
-		}),
-		app.P().Class("heard").Role("status").Aria("live", "polite").Text(q.spoken(p.typed)),
-		p.hands(),
-		board.KeysHelp(
-			board.Key{Name: "w d l", Does: "win, draw, loss"},
-			board.Key{Name: "Enter", Does: "the next position, after the verdict"},
-		),
-	)
+	return &table.Table{
+		State:   q,
+		Unsaid:  q.Stage != question.Saying,
+		Verdict: p.verdict,
+		Heard:   q.Heard(),
+		NoRods:  q.NoRods(),
+		Actions: func() []table.Action { return p.question.Actions("guess-say", p.say, p.next) },
+		Keys: []board.Key{
+			{Name: "w d l", Does: "win, draw, loss"},
+			{Name: "Enter", Does: "the next position, after the verdict"},
+		},
+		Side: p.side,
+	}
 }
 
 // verdict says what the answer, or the move, has come to.
-func (p *Page) verdict() app.UI {
+func (p *Page) verdict() []app.UI {
 	q := p.question
+	if q.Stage == question.Saying {
+		return nil
+	}
 	right := q.Right()
 	mark := draw.Outcome(q.Truth())
 	if q.Found != nil {
@@ -70,39 +73,14 @@ func (p *Page) verdict() app.UI {
 	if right {
 		class = "judged judged-right"
 	}
-	picking := q.Stage == Finding && (q.Picked.Len() > 0 || p.typed != "" || q.Problem != "")
-	return app.Div().Class(class).Aria("hidden", "true").Body(
-		app.P().Class("judged-headline").Body(mark, app.Span().Text(q.headline())),
-		app.If(picking, func() app.UI {
-			return app.P().Text(q.say(p.typed))
-		}).Else(func() app.UI {
-			return app.P().Text(q.facts())
-		}),
-	)
-}
-
-// hands are the rods and the buttons under them.
-func (p *Page) hands() app.UI {
-	q := p.question
-	var actions []app.UI
-	switch q.Stage {
-	case Saying:
-		for o := engine.Win; o >= engine.Loss; o-- {
-			actions = append(actions, app.Button().Class("button guess-say", "outcome-"+o.String()).Type("button").
-				Value(o.String()).
-				OnClick(p.onSay).
-				Body(draw.Outcome(o), app.Span().Text(capital(said[o+1]))))
-		}
-	case Finding:
-		move, legal := q.Move()
-		actions = append(actions, board.Take(move, legal, p.onTake))
-	case Done:
-		actions = append(actions, app.Button().Class("button button-main").Type("button").OnClick(p.onNext).Text("Next position"))
+	text := q.Facts()
+	if q.Stage == question.Finding && table.Busy(q) {
+		text = table.Line(q)
 	}
-	return app.Div().Class("board-hands").Body(
-		app.If(!q.Game.Over() && (q.Stage != Done || q.Found == nil), func() app.UI { return q.View().Rack(p.onRod) }),
-		app.Div().Class("actions").Body(actions...),
-	)
+	return []app.UI{app.Div().Class(class).Aria("hidden", "true").Body(
+		app.P().Class("judged-headline").Body(mark, app.Span().Text(q.Headline())),
+		app.P().Text(text),
+	)}
 }
 
 // side is beside the board, or below it on a phone: what is asked and, in the end,
@@ -110,9 +88,9 @@ func (p *Page) hands() app.UI {
 func (p *Page) side() app.UI {
 	q := p.question
 	return app.Aside().Class("side").Aria("label", "The question and your answers").Body(
-		app.If(q.Stage == Saying, func() app.UI {
+		app.If(q.Stage == question.Saying, func() app.UI {
 			return app.P().Class("soft").Text("It is your turn. If both of you play as well as can be, do you win, draw or lose? You may pick rods to try; nothing is taken.")
-		}).ElseIf(q.Stage == Done, p.proof),
+		}).ElseIf(q.Stage == question.Done, p.proof),
 		app.If(p.sent, func() app.UI {
 			return app.P().Class("soft").Text("This position was sent, not drawn: the answer is not counted.")
 		}),
@@ -196,7 +174,7 @@ func drawn(level Level) app.UI {
 // answers is the table of what was said of what.
 func (p *Page) answers() app.UI {
 	outcome := func(o engine.Outcome) []app.UI {
-		return []app.UI{draw.Outcome(o), app.Span().Text(said[o+1])}
+		return []app.UI{draw.Outcome(o), app.Span().Text(o.String())}
 	}
 	head := []app.UI{app.Th().Scope("col").Text("It was")}
 	var rows []app.UI
@@ -225,4 +203,5 @@ func (p *Page) answers() app.UI {
 	)
 }
 
-func capital(text string) string { return strings.ToUpper(text[:1]) + text[1:] }
+// percent writes a share with one digit after the point.
+func percent(share float64) string { return strconv.FormatFloat(100*share, 'f', 1, 64) + "\u00a0%" }

@@ -8,6 +8,7 @@ import (
 	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/table"
 	"catchup/engine"
 	"catchup/puzzles"
 	"catchup/puzzles/defence"
@@ -39,7 +40,7 @@ func (p *Page) Render() app.UI {
 		p.header(title),
 		p.spoken(),
 		p.progress(),
-		app.Div().Class("table").Body(p.board(), p.side()),
+		p.table(),
 	)
 }
 
@@ -72,16 +73,13 @@ func (p *Page) spoken() app.UI {
 	text := ""
 	switch s.Stage() {
 	case Finding:
-		if s.Picked.Len() == 0 && p.typed == "" && s.Problem == "" {
+		if !table.Busy(s) {
 			if s.last >= 0 {
 				text = s.Headline() + ". " + s.Settled() + " "
 			}
 			text += s.Where() + ". " + s.Against() + " "
 		}
-		if p.typed != "" {
-			text = board.Half(p.typed) + " "
-		}
-		text += s.Problem + " " + s.View().Speak()
+		text += table.Heard(s)
 	case Wrong:
 		text = s.Headline() + ". " + s.Punished()
 	case Proved:
@@ -147,53 +145,47 @@ func mark(m defence.Mark, at int) app.UI {
 		Body(draw.Element("path").Attr("fill-rule", "evenodd").Attr("d", path))
 }
 
-func (p *Page) board() app.UI {
-	return app.Section().Class("board").Aria("label", "Board").Body(
-		p.proving.View().Lanes(),
-		app.If(p.proving.last >= 0 || p.proving.Stage() == Wrong, p.verdict),
-		app.If(p.proving.Stage() == Finding, func() app.UI {
-			return app.P().Class("say").Aria("hidden", "true").Text(p.proving.View().Line(p.typed, p.proving.Problem))
-		}),
-		p.hands(),
-		board.KeysHelp(),
-	)
+func (p *Page) table() app.UI {
+	return &table.Table{
+		State:   p.proving,
+		Unsaid:  true,
+		Verdict: p.verdict,
+		Unheard: true,
+		NoRods:  p.proving.Stage() != Finding,
+		Actions: p.actions,
+		Side:    p.side,
+		Taken:   p.taken,
+	}
 }
 
 // verdict says what the last move did, and which defence comes now.
-func (p *Page) verdict() app.UI {
+func (p *Page) verdict() []app.UI {
 	s := p.proving
 	if s.Stage() == Wrong {
-		return app.Div().Class("judged judged-wrong").Aria("hidden", "true").Body(
+		return []app.UI{app.Div().Class("judged judged-wrong").Aria("hidden", "true").Body(
 			app.P().Class("judged-headline").Body(draw.Outcome(s.Proof.Wrong().Now), app.Span().Text(s.Headline())),
 			app.P().Text(s.Punished()),
-		)
+		)}
 	}
-	return app.Div().Class("judged judged-right prove-judged").Aria("hidden", "true").Body(
-		app.P().Class("judged-headline").Body(draw.Tick(), app.Span().Text(s.Against())),
-		app.P().Class("prove-settled").Text("Right. "+s.Settled()),
-	)
+	return []app.UI{
+		app.If(s.last >= 0, func() app.UI {
+			return app.Div().Class("judged judged-right prove-judged").Aria("hidden", "true").Body(
+				app.P().Class("judged-headline").Body(draw.Tick(), app.Span().Text(s.Against())),
+				app.P().Class("prove-settled").Text("Right. "+s.Settled()),
+			)
+		}),
+		app.P().Class("say").Aria("hidden", "true").Text(table.Line(s)), // below what it is about
+	}
 }
 
-// hands are the rods and the buttons under them.
-func (p *Page) hands() app.UI {
+// actions are what can be done under the rods.
+func (p *Page) actions() []table.Action {
 	s := p.proving
-	var actions []app.UI
+	show := table.Action{Text: "Show this move", Keys: "v", Class: table.Quiet, Do: table.Do(s.Show)}
 	if s.Stage() == Wrong {
-		actions = []app.UI{
-			app.Button().Class("button button-quiet").Type("button").OnClick(p.onShow).Text("Show this move"),
-			app.Button().Class("button button-main").Type("button").OnClick(p.onRetry).Text("Try again"),
-		}
-	} else {
-		move, legal := s.Move()
-		actions = []app.UI{
-			app.Button().Class("button button-quiet").Type("button").OnClick(p.onShow).Text("Show this move"),
-			board.Take(move, legal, p.onTake),
-		}
+		return []table.Action{show, {Text: "Try again", Keys: "Enter Backspace u", Class: table.Main, Do: table.Do(s.Retry)}}
 	}
-	return app.Div().Class("board-hands").Body(
-		app.If(s.Stage() == Finding, func() app.UI { return s.View().Rack(p.onRod) }),
-		app.Div().Class("actions").Body(actions...),
-	)
+	return []table.Action{show, table.TakeIt}
 }
 
 // side is beside the board, or below it on a phone: how it goes.
@@ -229,6 +221,7 @@ func (p *Page) result() app.UI {
 		app.H2().Text("The proof"),
 		app.P().Class("soft").Text("At your turns the one right move, at theirs every reply. A plus with a number stands where several of your moves are good enough: press it to see them."),
 		&tree.Drawing{Tree: p.figure.Tree, Revision: p.figure.Tree.Revision, Grower: p.figure},
+		&board.Keyboard{On: p.onKey},
 	)
 }
 

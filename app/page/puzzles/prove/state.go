@@ -62,45 +62,13 @@ func (s *Proving) ID() string { return s.Tree().Puzzle.ID() }
 
 // View returns the board.
 func (s *Proving) View() board.View {
-	view := board.View{Game: s.Game(), Picked: s.Picked, Locked: s.Stage() != Finding}
-	solver := s.Tree().Puzzle.Game().Mover()
-	view.Seats[solver] = board.Seat{You: true}
-	view.Seats[solver.Other()] = board.Seat{Name: "Opponent"}
-	return view
+	return s.Solo(s.Game(), s.Tree().Puzzle.Game().Mover(), s.Stage() != Finding)
 }
 
-// Left returns the rods that can be picked.
-func (s *Proving) Left() engine.Set { return s.Game().Position().Left }
-
-// Press picks the rod n, or puts it back if it is picked.
-func (s *Proving) Press(n int, picked bool) {
-	if s.Stage() == Finding {
-		s.Hand.Press(s.Game().Position(), n, picked)
-	}
-}
-
-// PutBackLast puts back the rod picked last.
-func (s *Proving) PutBackLast() { s.Hand.PutBackLast(s.Game().Position()) }
-
-// Move returns the move that [Proving.Take] would play, and whether it is legal.
-func (s *Proving) Move() (engine.Move, bool) {
-	move, legal := s.Hand.Move(s.Game().Position())
-	return move, legal && s.Stage() == Finding
-}
-
-// Take plays the move: a right one leads to the next defence.
-func (s *Proving) Take() {
-	move, legal := s.Move()
-	if !legal {
-		return
-	}
+// Take plays a move: a right one leads to the next defence.
+func (s *Proving) Take(move engine.Move) {
 	choice := s.Next()
-	right, err := s.Try(move)
-	if err != nil {
-		return
-	}
-	s.Clear()
-	if right {
+	if right, err := s.Try(move); err == nil && right {
 		s.last = choice
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"catchup/app/page/explore/tree"
 	"catchup/app/store"
+	"catchup/app/ui/table"
 	"catchup/engine"
 	"catchup/puzzles"
 	"catchup/puzzles/defence"
@@ -25,9 +26,9 @@ func open(t *testing.T, id string) *Proving {
 
 func (s *Proving) take(numbers ...int) {
 	for _, n := range numbers {
-		s.Press(n, false)
+		table.Press(s, n, false)
 	}
-	s.Take()
+	table.Take(s)
 }
 
 // Figure 5 from the first move to the last defence, with a wrong move against the
@@ -52,7 +53,7 @@ func TestFigure5IsProved(t *testing.T) {
 	if !strings.HasPrefix(s.Punished(), "You took 2, they answer ") {
 		t.Errorf("punished: %q", s.Punished())
 	}
-	s.Press(3, false)
+	table.Press(s, 3, false)
 	if s.Picked.Len() > 0 {
 		t.Error("rods can be picked while the punishment is on the board")
 	}
@@ -76,10 +77,10 @@ func TestShownMoveIsPickedAndCostsTheStar(t *testing.T) {
 	s.take(3)
 	for !s.Done() {
 		s.Show()
-		if _, legal := s.Move(); !legal || s.Stage() != Finding {
+		if _, legal := table.Move(s); !legal || s.Stage() != Finding {
 			t.Fatalf("shown %v at %v, stage %v", s.Picked, s.Game(), s.Stage())
 		}
-		s.Take()
+		table.Take(s)
 	}
 	if s.Complete() || s.Mistakes() != 1 {
 		t.Errorf("complete %v, %d mistakes", s.Complete(), s.Mistakes())
@@ -121,7 +122,7 @@ func TestRecord(t *testing.T) {
 	}
 	s.Again()
 	s.Show()
-	s.Take()
+	table.Take(s)
 	if got := kept(s, store.Result{}); got != (store.Result{Failed: true, Missed: true, Day: day}) {
 		t.Errorf("the key move was shown: %+v", got)
 	}

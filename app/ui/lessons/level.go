@@ -1,10 +1,9 @@
-// Package level is the course: short levels from the rules to the only move, each
-// of a few positions with something to find. That what is said to be right is right,
+// Package lessons is the course: short levels from the rules to the only move, each
+// of a few positions with something to find, and what is shown of the way through them. That what is said to be right is right,
 // and nothing else, is proved by the tests.
-package level
+package lessons
 
 import (
-	"catchup/engine"
 	"catchup/puzzles/daily"
 )
 
@@ -41,16 +40,6 @@ const (
 	Worth              // what the position is worth: "win", "draw" or "loss"
 	Even               // whether the game can still end in a draw: "yes" or "no"
 )
-
-// answers are what can be answered where the goal is a question.
-var answers = map[Goal][]struct{ answer, text string }{
-	Worth: {
-		{engine.Win.String(), "I win"},
-		{engine.Draw.String(), "A draw"},
-		{engine.Loss.String(), "They win"},
-	},
-	Even: {{"yes", "Yes, it can"}, {"no", "No, never"}},
-}
 
 // Tasks returns the positions of the level. Those of the last one are the daily
 // boards of yesterday, or of the first day there was.

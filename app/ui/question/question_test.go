@@ -1,12 +1,11 @@
-package guess
+package question
 
 import (
-	"math/rand/v2"
 	"strings"
 	"testing"
 
+	"catchup/app/ui/table"
 	"catchup/engine"
-	"catchup/engine/recursion"
 )
 
 func ask(t *testing.T, id string) *Question {
@@ -24,23 +23,23 @@ func ask(t *testing.T, id string) *Question {
 
 func (q *Question) take(numbers ...int) {
 	for _, n := range numbers {
-		q.Press(n, false)
+		table.Press(q, n, false)
 	}
-	q.Take()
+	table.Take(q)
 }
 
 // The paper's Figure 3a: a win that one of eight moves keeps.
 func TestSayThenKeep(t *testing.T) {
 	q := ask(t, "1-7/3/5/6")
-	q.Press(1, false)
-	q.Take()
+	table.Press(q, 1, false)
+	table.Take(q)
 	if q.Stage != Saying || q.Picked.List() != "1" {
 		t.Fatalf("before an answer: stage %v, %v picked", q.Stage, q.Picked)
 	}
 	q.Say(engine.Win)
 	q.Say(engine.Loss)
-	if q.Stage != Finding || q.Said != engine.Win || !q.Right() || q.headline() != "Right: it is won" {
-		t.Fatalf("stage %v, said %v, %q", q.Stage, q.Said, q.headline())
+	if q.Stage != Finding || q.Said != engine.Win || !q.Right() || q.Headline() != "Right: it is won" {
+		t.Fatalf("stage %v, said %v, %q", q.Stage, q.Said, q.Headline())
 	}
 	q.take(2, 7)
 	if q.Stage != Done || !q.Kept() || q.Found.Replied {
@@ -49,7 +48,7 @@ func TestSayThenKeep(t *testing.T) {
 	if q.ID != "1-7/3/5/6" {
 		t.Errorf("the link became %s", q.ID)
 	}
-	if got := spaced(q.headline() + ". " + q.facts()); got != "1 + 2 + 7 keeps the win. Only 1 of 8 moves keeps the win." {
+	if got := spaced(q.Headline() + ". " + q.Facts()); got != "1 + 2 + 7 keeps the win. Only 1 of 8 moves keeps the win." {
 		t.Errorf("it says %q", got)
 	}
 }
@@ -75,7 +74,7 @@ func TestVerdicts(t *testing.T) {
 		if c.take != nil {
 			q.take(c.take...)
 		}
-		if got := spaced(q.headline() + ". " + q.facts()); got != c.want {
+		if got := spaced(q.Headline() + ". " + q.Facts()); got != c.want {
 			t.Errorf("%s, said %v, %v taken: %q, want %q", c.id, c.said, c.take, got, c.want)
 		}
 	}
@@ -83,62 +82,6 @@ func TestVerdicts(t *testing.T) {
 
 // spaced makes ordinary spaces of those that do not break.
 func spaced(text string) string { return strings.ReplaceAll(text, "\u00a0", " ") }
-
-// In positions of every level, truth, count and verdict on every move agree with the
-// slow recursion, and the reply to a wrong move is one that keeps what it was given.
-func TestVerdictsAgreeWithRecursion(t *testing.T) {
-	solver := make(recursion.Solver)
-	r := rand.New(rand.NewPCG(3, 0))
-	wrong := 0
-	for _, level := range Levels {
-		for range 8 {
-			game := level.Draw(r)
-			p := game.Position()
-			keeping := uint64(0)
-			for m := range p.Moves() {
-				q := ask(t, game.String())
-				if q.Truth() != solver.Outcome(p) {
-					t.Fatalf("%v: said to be a %v", p, q.Truth())
-				}
-				next, passed := p.After(m)
-				worth := solver.Outcome(next)
-				if passed {
-					worth = worth.Opposite()
-				}
-				if worth == q.Truth() {
-					keeping++
-				}
-				q.Say(engine.Draw)
-				if q.Truth() == engine.Loss {
-					if q.Stage != Done {
-						t.Fatalf("%v is lost: stage %v", p, q.Stage)
-					}
-					continue
-				}
-				for n := range m.All() {
-					q.Press(n, false)
-				}
-				q.Take()
-				if q.Found.Move != m || q.Found.Worth != worth || q.Kept() != (worth == q.Truth()) {
-					t.Fatalf("%v, %s: %+v, want a %v", p, m.List(), q.Found, worth)
-				}
-				if q.Found.Replied {
-					wrong++
-					after, _, err := next.Play(q.Found.Reply)
-					if err != nil || solver.Outcome(after) != worth {
-						t.Errorf("%v, %s, answered %s: %v, %v", p, m.List(), q.Found.Reply.List(), err, solver.Outcome(after))
-					}
-				}
-			}
-			if q := ask(t, game.String()); q.Keeping() != keeping {
-				t.Errorf("%v: %d moves keep it, want %d", p, q.Keeping(), keeping)
-			}
-		}
-	}
-	if wrong < 50 {
-		t.Errorf("only %d wrong moves", wrong)
-	}
-}
 
 func TestWhatCannotBeAsked(t *testing.T) {
 	for id, want := range map[string]string{

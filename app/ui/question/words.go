@@ -1,26 +1,24 @@
-package guess
+package question
 
 import (
 	"strconv"
 
+	"catchup/app/ui/table"
 	"catchup/engine"
 )
-
-// said names the outcomes as the answers do, by [engine.Outcome] + 1.
-var said = [...]string{"loss", "draw", "win"}
 
 // was says of a position what it is, by [engine.Outcome] + 1.
 var was = [...]string{"it is lost", "it is a draw", "it is won"}
 
-// headline says what came of the last answer or move, in a few words.
-func (q *Question) headline() string {
+// Headline says what came of the last answer or move, in a few words.
+func (q *Question) Headline() string {
 	switch {
 	case q.Stage == Saying:
 		return ""
 	case q.Found == nil && q.Right():
 		return "Right: " + was[q.Truth()+1]
 	case q.Found == nil:
-		return "You said " + said[q.Said+1] + ", but " + was[q.Truth()+1]
+		return "You said " + q.Said.String() + ", but " + was[q.Truth()+1]
 	case q.Kept():
 		return sum(q.Found.Move) + " keeps the " + q.Truth().String()
 	case q.Found.Worth == engine.Draw:
@@ -30,8 +28,8 @@ func (q *Question) headline() string {
 	}
 }
 
-// facts says what the verdict rests on, or what is to be done next.
-func (q *Question) facts() string {
+// Facts says what the verdict rests on, or what is to be done next.
+func (q *Question) Facts() string {
 	switch {
 	case q.Stage == Saying:
 		return ""
@@ -79,25 +77,16 @@ func (q *Question) hopeless() string {
 	return text
 }
 
-// say is the line under the lanes; typed are the digits of a number half typed.
-func (q *Question) say(typed string) string { return q.View().Line(typed, q.Problem) }
-
-// spoken is what a screen reader says after every change.
-func (q *Question) spoken(typed string) string {
+// Heard is what a screen reader says after every change.
+func (q *Question) Heard() string {
 	text := "Is this a win, a draw or a loss for you? "
 	if q.Stage != Saying {
-		text = q.headline() + ". " + q.facts() + " "
+		text = q.Headline() + ". " + q.Facts() + " "
 	}
-	if typed != "" || q.Problem != "" {
-		return text + q.say(typed)
-	}
-	return text + q.View().Speak()
+	return text + table.Heard(q)
 }
 
 // sum writes a move as a sum that does not break over lines.
 func sum(m engine.Move) string { return m.Join("\u00a0+\u00a0") }
 
 func count(n uint64) string { return strconv.FormatUint(n, 10) }
-
-// percent writes a share with one digit after the point.
-func percent(share float64) string { return strconv.FormatFloat(100*share, 'f', 1, 64) + "\u00a0%" }

@@ -1,4 +1,6 @@
-package guess
+// Package question asks of a position what it is worth, and then to keep that: what
+// was said, what came of it, in words, and what can be done about it at the table.
+package question
 
 import (
 	"errors"
@@ -6,6 +8,7 @@ import (
 	"catchup/app/ui/board"
 	"catchup/engine"
 	"catchup/engine/bot"
+	"catchup/engine/induction"
 	"catchup/engine/worker"
 )
 
@@ -54,7 +57,7 @@ func Ask(game *engine.Game) (*Question, error) {
 	case p.Left.Len() > most:
 		return nil, errors.New("too many numbers are left to guess; Explore can solve it")
 	}
-	value, err := solve(p)
+	value, err := Solve(p)
 	if err != nil {
 		return nil, err
 	}
@@ -63,6 +66,20 @@ func Ask(game *engine.Game) (*Question, error) {
 		return nil, err
 	}
 	return &Question{ID: game.String(), Game: game.Clone(), you: game.Mover(), value: value, evaluation: evaluation}, nil
+}
+
+// memory is what a table may take, in bytes: enough for twelve of the largest numbers
+// there are, or of 1 to 13, which a page fills in a moment.
+const memory = 1 << 20
+
+// Solve returns the value of every position that can follow from start. The error is
+// that of a position too large for a page to solve in a moment.
+func Solve(start engine.Position) (bot.Value, error) {
+	table, err := induction.New(start, memory, nil)
+	if err != nil {
+		return nil, err
+	}
+	return table.Outcome, nil
 }
 
 // Evaluation returns what the position and its moves are worth.
@@ -83,11 +100,11 @@ func (q *Question) Right() bool { return q.Said == q.Truth() }
 // Kept reports whether the move made keeps what the position is worth.
 func (q *Question) Kept() bool { return q.Found != nil && q.Found.Worth == q.Truth() }
 
-// View returns the board.
+// View returns the board. Picking helps to think, so that it is allowed before
+// anything is said.
 func (q *Question) View() board.View {
-	view := board.View{Game: q.Game, Picked: q.Picked, Locked: q.Stage == Done}
-	view.Seats[q.you] = board.Seat{You: true}
-	view.Seats[q.you.Other()] = board.Seat{Name: "Opponent"}
+	view := q.Solo(q.Game, q.you, q.Stage == Done)
+	view.Trying = q.Stage == Saying
 	return view
 }
 
@@ -104,29 +121,8 @@ func (q *Question) Say(o engine.Outcome) {
 	}
 }
 
-// Press picks the rod n, or puts it back if it is picked. It helps to think, so that
-// it is allowed before anything is said.
-func (q *Question) Press(n int, picked bool) {
-	if q.Stage != Done {
-		q.Hand.Press(q.Game.Position(), n, picked)
-	}
-}
-
-// PutBackLast puts back the rod picked last.
-func (q *Question) PutBackLast() { q.Hand.PutBackLast(q.Game.Position()) }
-
-// Move returns the move that [Question.Take] would make, and whether it may be made.
-func (q *Question) Move() (engine.Move, bool) {
-	move, legal := q.Hand.Move(q.Game.Position())
-	return move, legal && q.Stage == Finding
-}
-
-// Take makes the move. A wrong one is answered with the reply that punishes it.
-func (q *Question) Take() {
-	move, legal := q.Move()
-	if !legal {
-		return
-	}
+// Take makes a move. A wrong one is answered with the reply that punishes it.
+func (q *Question) Take(move engine.Move) {
 	q.Found = &Found{Move: move, Worth: bot.Outcome(q.Game.Position(), move, q.value)}
 	q.play(move)
 	if !q.Kept() && !q.Game.Over() {
@@ -134,7 +130,6 @@ func (q *Question) Take() {
 		q.play(q.Found.Reply)
 	}
 	q.Stage = Done
-	q.Clear()
 }
 
 // Stubborn returns the move of a lost position that is the hardest to answer, and how
