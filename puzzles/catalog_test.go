@@ -17,7 +17,7 @@ const few = 7
 func TestCatalogIsProved(t *testing.T) {
 	t.Parallel()
 	solver := make(recursion.Solver)
-	tables := map[engine.Position]*induction.Table{}
+	tables := map[engine.Position]*induction.Tablebase{}
 	for _, entry := range Catalog() {
 		game, err := engine.ParseGame(entry.ID)
 		if err != nil || game.String() != entry.ID {

@@ -24,7 +24,7 @@ type league struct {
 
 type board struct {
 	start engine.Position
-	table *induction.Table
+	table *induction.Tablebase
 }
 
 // cached is a question to perfect play, whose answer is always the same.

@@ -1,6 +1,7 @@
 package endgame
 
 import (
+	"slices"
 	"strings"
 
 	"catchup/engine"
@@ -20,102 +21,64 @@ const (
 
 // levelWithEqual is where case 3.II.II.C ends if its larger numbers are equal, of
 // which the thesis does not speak.
-var levelWithEqual = branch{when: "b2 = b3", holds: func(b numbers, _ int) bool { return b[2] == b[3] },
-	outcome: engine.Draw, take: []int{1},
-	why: "b1 makes the scores level, and of two equal numbers each of you gets one."}
-
-// oneCatchesUp holds if after b3 any number catches up again.
-func oneCatchesUp(b numbers, d int) bool { return b[3] <= b[1]+d }
-
-// The next three are the three moves that can be good in case 4.I.C.3, where D is
-// at most b1 and b1 + b4 differs from b2 + b3 by less than D. Each is of use if it
-// ends in a comparison of two pairs: the sign says what it is worth.
-
-// thirdForcesOne holds if after b3 the opponent gets one number at a time, and b3
-// and b4 against the rest is worth the outcome.
-func thirdForcesOne(o engine.Outcome) func(b numbers, d int) bool {
-	return func(b numbers, d int) bool {
-		return b[3] <= b[1]+d && b[4] > b[1]+b[3]-d && engine.OutcomeOf(b[3]+b[4]-b[1]-b[2]-d) == o
-	}
-}
-
-// secondForcesOne is the same for b2.
-func secondForcesOne(o engine.Outcome) func(b numbers, d int) bool {
-	return func(b numbers, d int) bool {
-		return b[2] <= b[1]+d && b[4] > b[1]+b[2]-d && engine.OutcomeOf(b[2]+b[4]-b[1]-b[3]-d) == o
-	}
-}
-
-// largestForcesTwo holds if after b4 the opponent needs more than b1 and at most
-// b2, and b2 and b4 against the rest is worth the outcome.
-func largestForcesTwo(o engine.Outcome) func(b numbers, d int) bool {
-	return func(b numbers, d int) bool {
-		return b[1]+d < b[4] && b[4] <= b[2]+d && engine.OutcomeOf(b[2]+b[4]-b[1]-b[3]-d) == o
-	}
-}
+var levelWithEqual = Branch{When: "b2 = b3", Outcome: engine.Draw, Take: []int{1},
+	Why: "b1 makes the scores level, and of two equal numbers each of you gets one."}
 
 // withLargest returns the branches of case 4.II.C.3. One of the best moves has b4
 // in it: the thesis is right so far, but not in taking it first, which may end the
 // turn too early. What each such move is worth follows from what it leaves.
-func withLargest() []branch {
-	var branches []branch
+func withLargest() []Branch {
+	var branches []Branch
 	for _, aim := range []struct {
-		outcome           engine.Outcome
 		verdict, opponent string
-	}{{engine.Win, "is lost", "loses"}, {engine.Draw, "is drawn", "can only draw"}} {
-		for _, take := range [][]int{{1, 2, 3, 4}, {2, 3, 4}, {1, 3, 4}, {1, 2, 4}, {3, 4}, {2, 4}, {1, 4}, {4}} {
-			if aim.outcome == engine.Draw && len(take) == 1 {
+		all               Branch // by taking all four
+	}{
+		{"is lost", "loses", Branch{When: "b1 + b2 + b3 < D < b1 + b2 + b3 + b4", Outcome: engine.Win, Take: []int{1, 2, 3, 4},
+			Why: "No three numbers end the turn, and all four outweigh the deficit of D."}},
+		{"is drawn", "can only draw", Branch{When: "D = b1 + b2 + b3 + b4", Outcome: engine.Draw, Take: []int{1, 2, 3, 4},
+			Why: "All four numbers make up for the deficit of D exactly."}},
+	} {
+		outcome := aim.all.Outcome
+		branches = append(branches, aim.all)
+		for _, take := range [][]int{{2, 3, 4}, {1, 3, 4}, {1, 2, 4}, {3, 4}, {2, 4}, {1, 4}, {4}} {
+			if outcome == engine.Draw && len(take) == 1 {
 				continue // where b4 alone draws, another move does too
 			}
 			taken, left := named(take), named(rest(take))
-			x := branch{
-				holds: func(b numbers, d int) bool {
-					return legal(b, d, take) && worth(b, d, take) == aim.outcome
-				},
-				outcome: aim.outcome,
-				take:    take,
-				when:    "taking " + taken + " ends the turn, and what it leaves " + aim.verdict,
-				why:     "After " + taken + " the opponent " + aim.opponent + " with " + left + " left.",
-			}
-			if left == "" {
-				x.when = "b1 + b2 + b3 < D < b1 + b2 + b3 + b4"
-				x.why = "No three numbers end the turn, and all four outweigh the deficit of D."
-			}
-			if left == "" && aim.outcome == engine.Draw {
-				x.when = "D = b1 + b2 + b3 + b4"
-				x.why = "All four numbers make up for the deficit of D exactly."
-			}
-			branches = append(branches, x)
+			branches = append(branches, Branch{
+				When:    "taking " + taken + " ends the turn, and what it leaves " + aim.verdict,
+				Outcome: outcome,
+				Take:    take,
+				Why:     "After " + taken + " the opponent " + aim.opponent + " with " + left + " left.",
+				holds:   func(b numbers) bool { return legal(b, take) && worth(b, take) == outcome },
+			})
 		}
 	}
 	return append(branches,
-		branch{when: "D > b1 + b2 + b3 + b4", holds: func(b numbers, d int) bool { return d > b[1]+b[2]+b[3]+b[4] },
-			outcome: engine.Loss, why: "Even all four numbers do not make up for the deficit of D."},
-		branch{when: "otherwise", outcome: engine.Loss,
-			why: "All four are out of reach, and whatever you leave, the opponent wins with it."})
+		Branch{When: "D > b1 + b2 + b3 + b4", Outcome: engine.Loss,
+			Why: "Even all four numbers do not make up for the deficit of D."},
+		Branch{When: "otherwise", Outcome: engine.Loss,
+			Why: "All four are out of reach, and whatever you leave, the opponent wins with it."})
 }
 
 // legal reports whether taking the four numbers with these indices, the largest
 // last, is a move.
-func legal(b numbers, d int, take []int) bool {
+func legal(b numbers, take []int) bool {
 	sum := 0
 	for _, i := range take {
 		sum += b[i]
 	}
-	return sum-b[take[len(take)-1]] < d && (sum >= d || len(take) == 4)
+	return sum-b[take[len(take)-1]] < b[0] && (sum >= b[0] || len(take) == 4)
 }
 
-// worth returns what a move is worth to the player who makes it with four numbers
-// left: the numbers that it leaves decide.
-func worth(b numbers, d int, take []int) engine.Outcome {
-	lead := -d
+// worth returns what a move that leaves one, two or three of four numbers is worth to the
+// player who makes it.
+func worth(b numbers, take []int) engine.Outcome {
+	lead := -b[0]
 	for _, i := range take {
 		lead += b[i]
 	}
-	left := rest(take)
-	switch len(left) {
-	case 0:
-		return engine.OutcomeOf(lead)
+	switch left := rest(take); len(left) {
 	case 1:
 		return engine.OutcomeOf(lead - b[left[0]])
 	case 2:
@@ -125,24 +88,14 @@ func worth(b numbers, d int, take []int) engine.Outcome {
 		}
 		return engine.OutcomeOf(lead - large + small) // the opponent gets one
 	default:
-		b := numbers{0, b[left[0]], b[left[1]], b[left[2]]}
-		return branchOf(three[printed(3, b, lead).label], b, lead).outcome.Opposite()
+		b = numbers{lead, b[left[0]], b[left[1]], b[left[2]]}
+		return caseOf(three, b).branch(b).Outcome.Opposite()
 	}
 }
 
 // rest returns the indices of the numbers not taken of four.
 func rest(take []int) []int {
-	var left []int
-	for i := 1; i <= 4; i++ {
-		taken := false
-		for _, t := range take {
-			taken = taken || t == i
-		}
-		if !taken {
-			left = append(left, i)
-		}
-	}
-	return left
+	return slices.DeleteFunc([]int{1, 2, 3, 4}, func(i int) bool { return slices.Contains(take, i) })
 }
 
 // named returns numbers by their letters: b1, b3 and b4.

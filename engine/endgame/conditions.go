@@ -1,45 +1,96 @@
 package endgame
 
-// conditions says which positions belong to a case, in the letters of the thesis:
-// b1 to b4 for the numbers in ascending order, D for the deficit.
-var conditions = map[string]string{
-	"3.0.I":        "D = 0, b1 + b2 > b3",
-	"3.0.II":       "D = 0, b1 + b2 < b3",
-	"3.0.III":      "D = 0, b1 + b2 = b3",
-	"3.I.A":        "b2 < D, b2 + b3 > b1 + D",
-	"3.I.B.1":      "b2 < D, b2 + b3 < b1 + D, b1 + b2 + b3 < D",
-	"3.I.B.2":      "b2 < D, b2 + b3 < b1 + D, b1 + b2 + b3 = D",
-	"3.I.B.3.a":    "b2 < D, b2 + b3 < b1 + D, D <= b1 + b2",
-	"3.I.B.3.b":    "b2 < D, b2 + b3 < b1 + D, b1 + b2 < D < b1 + b2 + b3",
-	"3.I.C":        "b2 < D, b2 + b3 = b1 + D",
-	"3.II.I.A":     "b1 < D <= b2, b1 + b3 > b2 + D",
-	"3.II.I.B":     "b1 < D <= b2, b1 + b3 < b2 + D",
-	"3.II.I.C":     "b1 < D <= b2, b1 + b3 = b2 + D",
-	"3.II.II.A":    "D = b1, b3 > b1 + b2 + D",
-	"3.II.II.B":    "D = b1, b3 = b1 + b2 + D",
-	"3.II.II.C.1":  "D = b1, b3 < b1 + b2 + D, b3 <= b1 + D",
-	"3.II.II.C.2":  "D = b1, b3 < b1 + b2 + D, b3 > b1 + D",
-	"3.II.III.A":   "0 < D < b1, b1 + b2 > b3 + D",
-	"3.II.III.B":   "0 < D < b1, b1 + b2 = b3 + D",
-	"3.II.III.C.1": "0 < D < b1, b1 + b2 < b3 + D, b3 > b1 + b2 + D",
-	"3.II.III.C.2": "0 < D < b1, b1 + b2 < b3 + D, b3 = b1 + b2 + D",
-	"3.II.III.C.3": "0 < D < b1, b1 + b2 < b3 + D, b3 < b1 + b2 + D",
-	"4.0.I":        "D = 0, b2 + b3 > b1 + b4",
-	"4.0.II.A":     "D = 0, b2 + b3 < b1 + b4, b1 + b2 + b3 > b4",
-	"4.0.II.B":     "D = 0, b2 + b3 < b1 + b4, b1 + b2 + b3 < b4",
-	"4.0.II.C":     "D = 0, b2 + b3 < b1 + b4, b1 + b2 + b3 = b4",
-	"4.0.III":      "D = 0, b2 + b3 = b1 + b4",
-	"4.I.A":        "0 < D <= b1, b2 + b3 > b1 + b4 + D",
-	"4.I.B":        "0 < D <= b1, b2 + b3 = b1 + b4 + D",
-	"4.I.C.1.a":    "0 < D <= b1, b1 + b4 > b2 + b3 + D, b4 < b1 + b2 + b3 + D",
-	"4.I.C.1.b":    "0 < D <= b1, b1 + b4 > b2 + b3 + D, b4 > b1 + b2 + b3 + D",
-	"4.I.C.1.c":    "0 < D <= b1, b1 + b4 > b2 + b3 + D, b4 = b1 + b2 + b3 + D",
-	"4.I.C.2.a":    "D = b1, b1 + b4 = b2 + b3 + D",
-	"4.I.C.2.b":    "0 < D < b1, b1 + b4 = b2 + b3 + D",
-	"4.I.C.3":      "0 < D <= b1, b2 + b3 < b1 + b4 + D, b1 + b4 < b2 + b3 + D",
-	"4.II.A":       "b1 < D, b1 + b2 + b3 > b4 + D",
-	"4.II.B":       "b1 < D, b1 + b2 + b3 = b4 + D",
-	"4.II.C.1":     "b1 < D, b1 + b2 + b3 < b4 + D, b4 > b1 + b2 + b3 + D",
-	"4.II.C.2":     "b1 < D, b1 + b2 + b3 < b4 + D, b4 = b1 + b2 + b3 + D",
-	"4.II.C.3":     "b1 < D, b1 + b2 + b3 < b4 + D, b4 < b1 + b2 + b3 + D",
+import (
+	"strings"
+	"sync"
+
+	"catchup/engine"
+)
+
+// numbers are those left, in ascending order from index 1 on, so that they are written as
+// in the thesis, b[1] to b[3] or to b[4]; b[0] is D, the deficit.
+type numbers [5]int
+
+func numbersOf(p engine.Position) (b numbers) {
+	b[0] = p.Deficit
+	i := 0
+	for number := range p.Left.All() {
+		i++
+		b[i] = number
+	}
+	return b
+}
+
+// comparison says how two sums of the numbers are to compare.
+type comparison struct {
+	factors  numbers // of the left sum less the right one
+	operator string  // < <= > >= =
+}
+
+func (c comparison) holds(b numbers) bool {
+	difference := 0
+	for i, factor := range c.factors {
+		difference += factor * b[i]
+	}
+	switch c.operator {
+	case "<":
+		return difference < 0
+	case "<=":
+		return difference <= 0
+	case ">":
+		return difference > 0
+	case ">=":
+		return difference >= 0
+	default:
+		return difference == 0
+	}
+}
+
+// read are the conditions that were evaluated before, each a []comparison.
+var read sync.Map
+
+// meets reports whether the numbers meet a condition, such as "b1 < D <= b2, b1 + b3 = b2
+// + D": chains of comparisons, joined by commas, all of which must hold.
+func meets(condition string, b numbers) bool {
+	comparisons, known := read.Load(condition)
+	if !known {
+		comparisons = parse(condition)
+		read.Store(condition, comparisons)
+	}
+	for _, c := range comparisons.([]comparison) {
+		if !c.holds(b) {
+			return false
+		}
+	}
+	return true
+}
+
+// parse reads a condition. It trusts the text, which is the package's own.
+func parse(condition string) (all []comparison) {
+	for chain := range strings.SplitSeq(condition, ", ") {
+		var left, sum numbers // the factors of what was read
+		operator, sign := "", 1
+		for word := range strings.FieldsSeq(chain + " end") {
+			switch word {
+			case "+":
+				sign = 1
+			case "-":
+				sign = -1
+			case "<", "<=", ">", ">=", "=", "end":
+				if operator != "" {
+					for i := range left {
+						left[i] -= sum[i]
+					}
+					all = append(all, comparison{left, operator})
+				}
+				operator, left, sum, sign = word, sum, numbers{}, 1
+			case "D":
+				sum[0] += sign
+			case "0":
+			default: // b1 to b4
+				sum[word[1]-'0'] += sign
+			}
+		}
+	}
+	return all
 }

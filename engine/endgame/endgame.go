@@ -12,7 +12,6 @@
 package endgame
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -47,68 +46,37 @@ func Analyse(p engine.Position) (Analysis, error) {
 		return Analysis{}, &NotCoveredError{p}
 	}
 	b := numbersOf(p)
-	label := printed(n, b, p.Deficit).label
-	cases := three
-	if n == 4 {
-		cases = four
-	}
-	branch := branchOf(cases[label], b, p.Deficit)
+	c := caseOf(Cases(n), b)
+	x := c.branch(b)
 	return Analysis{
-		Case:      label,
-		Condition: conditions[label],
-		Branch:    branch.when,
-		Outcome:   branch.outcome,
-		Move:      branch.move(p, b),
-		Reason:    branch.reason(b, p.Deficit),
+		Case:      c.Name,
+		Condition: c.Condition,
+		Branch:    x.When,
+		Outcome:   x.Outcome,
+		Move:      x.move(p, b),
+		Reason:    x.reason(b),
 	}, nil
 }
 
-// numbers are those left, in ascending order from index 1 on, so that they are
-// written as in the thesis: b[1] to b[3], or to b[4].
-type numbers [5]int
-
-func numbersOf(p engine.Position) (b numbers) {
-	i := 0
-	for number := range p.Left.All() {
-		i++
-		b[i] = number
-	}
-	return b
-}
-
-// branch is a part of a case in which one move keeps one outcome.
-type branch struct {
-	when    string                      // in words that stand for holds
-	holds   func(b numbers, d int) bool // given the case, and that no branch before it holds; nil: always
-	outcome engine.Outcome
-	take    []int  // the indices of the numbers to take, none if every move loses
-	why     string // a sentence in which b1 to b4 and D stand for the numbers
-}
-
-// branchOf returns the branch of a case that holds.
-func branchOf(branches []branch, b numbers, d int) branch {
-	return branches[slices.IndexFunc(branches, func(x branch) bool { return x.holds == nil || x.holds(b, d) })]
-}
-
 // move returns what the branch takes. Where every move loses it is the first.
-func (x branch) move(p engine.Position, b numbers) engine.Move {
-	if x.take == nil {
+func (x Branch) move(p engine.Position, b numbers) engine.Move {
+	if x.Take == nil {
 		for m := range p.Moves() {
 			return m
 		}
 	}
 	var m engine.Move
-	for _, i := range x.take {
+	for _, i := range x.Take {
 		m = m.With(b[i])
 	}
 	return m
 }
 
 // reason returns the sentence with the numbers in it.
-func (x branch) reason(b numbers, d int) string {
-	values := []string{"D", strconv.Itoa(d)}
+func (x Branch) reason(b numbers) string {
+	values := []string{"D", strconv.Itoa(b[0])}
 	for i := 1; i < len(b); i++ {
 		values = append(values, "b"+strconv.Itoa(i), strconv.Itoa(b[i]))
 	}
-	return strings.NewReplacer(values...).Replace(x.why)
+	return strings.NewReplacer(values...).Replace(x.Why)
 }

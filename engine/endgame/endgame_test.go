@@ -70,12 +70,10 @@ func TestAnalysisAgreesWithTheGame(t *testing.T) {
 			}
 		})
 	}
-	for _, cases := range []map[string][]branch{three, four} {
-		for label, branches := range cases {
-			for _, x := range branches {
-				if !met[key{label, x.when}] && largest >= 20 {
-					t.Errorf("no position needs case %s (%s)", label, x.when)
-				}
+	for _, c := range append(Cases(3), Cases(4)...) {
+		for _, x := range c.Branches {
+			if !met[key{c.Name, x.When}] && largest >= 20 {
+				t.Errorf("no position needs case %s (%s)", c.Name, x.When)
 			}
 		}
 	}

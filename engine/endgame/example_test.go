@@ -28,12 +28,6 @@ func ExampleAnalyse() {
 	// {3,5,6,8}:0: a draw by 5, case 4.0.III. 5 and 6 balance 3 and 8, and after 5 the opponent has to take just those.
 }
 
-func ExampleLostWithThree() {
-	p, _ := engine.ParsePosition("{2,3,5}:1") // the thesis misses it
-	fmt.Println(endgame.LostWithThree(p))
-	// Output: true
-}
-
 // The first case that is wrong, as the site can tell it.
 func ExampleDifference() {
 	d := endgame.Differences[0]

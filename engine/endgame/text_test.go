@@ -13,28 +13,25 @@ import (
 func TestConditionsMeanWhatTheySay(t *testing.T) {
 	const largest = 8
 	for n := 3; n <= 4; n++ {
-		cases := three
-		if n == 4 {
-			cases = four
-		}
 		everySet(n, largest, -1, true, func(p engine.Position) {
 			b, d := numbersOf(p), p.Deficit
-			label := printed(n, b, d).label
-			for other := range cases {
-				if got := holds(t, conditions[other], b, d); got != (other == label) {
-					t.Errorf("%v: case %s, condition of case %s (%s) is %v", p, label, other, conditions[other], got)
+			its := caseOf(Cases(n), b)
+			for _, c := range Cases(n) {
+				if got := holds(t, c.Condition, b, d); got != (c.Name == its.Name) {
+					t.Errorf("%v: case %s, condition of case %s (%s) is %v", p, its.Name, c.Name, c.Condition, got)
 				}
 			}
-			for _, x := range cases[label] {
-				if x.holds == nil || !arithmetic(x.when) {
-					continue
+			branch := its.branch(b)
+			for _, x := range its.Branches {
+				if x.When == branch.When {
+					if arithmetic(x.When) && x.When != "" && !holds(t, x.When, b, d) {
+						t.Errorf("%v: case %s (%s) is taken", p, its.Name, x.When)
+					}
+					break
 				}
 				// A branch speaks of what those before it leave.
-				if got, want := holds(t, x.when, b, d), x.holds(b, d); got != want {
-					t.Errorf("%v: case %s (%s) is %v, holds says %v", p, label, x.when, got, want)
-				}
-				if x.holds(b, d) {
-					break
+				if arithmetic(x.When) && holds(t, x.When, b, d) {
+					t.Errorf("%v: case %s (%s) is not taken", p, its.Name, x.When)
 				}
 			}
 		})

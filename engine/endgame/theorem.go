@@ -1,7 +1,5 @@
 package endgame
 
-import "catchup/engine"
-
 // Theorem is one of the two theorems of the thesis.
 type Theorem struct {
 	Number  int
@@ -18,7 +16,8 @@ type Theorem struct {
 // The first is true for all sets of three or four numbers up to 20, equal ones
 // included. Of the second only one half is: whoever meets one of its conditions
 // loses, but not the other way round. Its condition 4, D < b1 with b1 + b3 < b2 +
-// D, is never met. [LostWithThree] is the theorem restated.
+// D, is never met. Restated it is checked for every three numbers up to 20, equal ones
+// included, with every deficit from 1 to one more than their sum.
 var Theorems = [2]Theorem{
 	{1, "With three or four numbers left and the scores level, the player to move never loses.",
 		"", "", 1365, 0},
@@ -34,22 +33,4 @@ var Theorems = [2]Theorem{
 			" b1 < D <= b2, b1 + b3 < b2 + D;" +
 			" D <= b1, b1 + D < b3 < b1 + b2 + D, b1 + b2 < b3 + D.",
 		"{2,3,5}:1", 15652, 228},
-}
-
-// LostWithThree is Theorem 2 restated: it reports whether the player to move loses
-// a position with three numbers left, who must be behind. What the four conditions
-// say, in turn: all that is left is too little; two numbers have to do, and the
-// best two do not; the smallest with the largest have to do, and do not; and,
-// where any number ends the turn, taking the largest gives the opponent both
-// others, while leaving it to them gives too little.
-//
-// It is checked against the game for every three numbers up to 20, equal ones
-// included, with every deficit from 1 to one more than their sum. It trusts its
-// caller that p has three numbers left and a deficit.
-func LostWithThree(p engine.Position) bool {
-	b, d := numbersOf(p), p.Deficit
-	return b[1]+b[2]+b[3] < d ||
-		b[2] < d && d <= b[1]+b[2] && b[2]+b[3] < b[1]+d ||
-		b[1] < d && d <= b[2] && b[1]+b[3] < b[2]+d ||
-		d <= b[1] && b[1]+d < b[3] && b[3] < b[1]+b[2]+d && b[1]+b[2] < b[3]+d
 }

@@ -24,13 +24,27 @@ func TestTheorem1(t *testing.T) {
 	}
 }
 
+// lostWithThree is Theorem 2 restated: it reports whether the player to move loses
+// a position with three numbers left, who must be behind. What the four conditions
+// say, in turn: all that is left is too little; two numbers have to do, and the
+// best two do not; the smallest with the largest have to do, and do not; and,
+// where any number ends the turn, taking the largest gives the opponent both
+// others, while leaving it to them gives too little.
+func lostWithThree(p engine.Position) bool {
+	b, d := numbersOf(p), p.Deficit
+	return b[1]+b[2]+b[3] < d ||
+		b[2] < d && d <= b[1]+b[2] && b[2]+b[3] < b[1]+d ||
+		b[1] < d && d <= b[2] && b[1]+b[3] < b[2]+d ||
+		d <= b[1] && b[1]+d < b[3] && b[3] < b[1]+b[2]+d && b[1]+b[2] < b[3]+d
+}
+
 func TestTheorem2Restated(t *testing.T) {
 	solver := make(recursion.Solver)
 	everySet(3, 20, -1, true, func(p engine.Position) {
 		if p.Deficit == 0 {
 			return
 		}
-		if got, want := LostWithThree(p), solver.Outcome(p) == engine.Loss; got != want {
+		if got, want := lostWithThree(p), solver.Outcome(p) == engine.Loss; got != want {
 			t.Errorf("%v: lost is %v, want %v", p, got, want)
 		}
 	})

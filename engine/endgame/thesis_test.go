@@ -10,6 +10,56 @@ import (
 	"catchup/engine/recursion"
 )
 
+// claim is what the thesis says of a case: what it is worth and which numbers to take, in
+// this order, until the turn ends; none if any may be taken.
+type claim struct {
+	outcome engine.Outcome
+	depends bool // nothing is claimed but the picks: the outcome "depends"
+	picks   []int
+}
+
+var claims = map[string]claim{
+	"3.0.I":        {engine.Win, false, []int{1}},
+	"3.0.II":       {engine.Win, false, []int{3}},
+	"3.0.III":      {engine.Draw, false, []int{1}},
+	"3.I.A":        {engine.Win, false, []int{2, 3}},
+	"3.I.B.1":      {engine.Loss, false, nil},
+	"3.I.B.2":      {engine.Draw, false, []int{1, 2, 3}},
+	"3.I.B.3.a":    {engine.Loss, false, nil},
+	"3.I.B.3.b":    {engine.Win, false, []int{1, 2}},
+	"3.I.C":        {engine.Draw, false, []int{2, 3}},
+	"3.II.I.A":     {engine.Win, false, []int{1, 3}},
+	"3.II.I.B":     {engine.Loss, false, nil},
+	"3.II.I.C":     {engine.Draw, false, []int{1, 3}},
+	"3.II.II.A":    {engine.Win, false, []int{3}},
+	"3.II.II.B":    {engine.Draw, false, []int{3}},
+	"3.II.II.C.1":  {engine.Win, false, []int{3}},
+	"3.II.II.C.2":  {engine.Loss, false, nil},
+	"3.II.III.A":   {engine.Win, false, []int{1}},
+	"3.II.III.B":   {engine.Draw, false, []int{1}},
+	"3.II.III.C.1": {engine.Win, false, []int{3}},
+	"3.II.III.C.2": {engine.Draw, false, []int{3}},
+	"3.II.III.C.3": {engine.Loss, false, nil},
+	"4.0.I":        {engine.Win, false, []int{2}},
+	"4.0.II.A":     {engine.Win, false, []int{1}},
+	"4.0.II.B":     {engine.Win, false, []int{4}},
+	"4.0.II.C":     {engine.Draw, false, []int{1}},
+	"4.0.III":      {engine.Draw, false, []int{2}},
+	"4.I.A":        {engine.Win, false, []int{2}},
+	"4.I.B":        {engine.Draw, false, []int{2}},
+	"4.I.C.1.a":    {engine.Win, false, []int{1}},
+	"4.I.C.1.b":    {engine.Win, false, []int{4}},
+	"4.I.C.1.c":    {engine.Draw, false, []int{4}},
+	"4.I.C.2.a":    {engine.Draw, false, []int{1}},
+	"4.I.C.2.b":    {engine.Win, false, []int{1}},
+	"4.I.C.3":      {engine.Draw, true, []int{4}},
+	"4.II.A":       {engine.Win, false, []int{1, 2}},
+	"4.II.B":       {engine.Draw, false, []int{1, 2}},
+	"4.II.C.1":     {engine.Win, false, []int{4}},
+	"4.II.C.2":     {engine.Draw, false, []int{4}},
+	"4.II.C.3":     {engine.Draw, true, []int{4}},
+}
+
 // found is what a case of the thesis comes to on the grid.
 type found struct {
 	positions, outcomeWrong, moveWrong int
@@ -22,11 +72,16 @@ func onGrid() map[string]*found {
 	all := map[string]*found{}
 	for n := 3; n <= 4; n++ {
 		everySet(n, Grid.Largest, Grid.Deficit[n], false, func(p engine.Position) {
-			says, is := printed(n, numbersOf(p), p.Deficit), solver.Outcome(p)
-			f := all[says.label]
+			b := numbersOf(p)
+			name, is := caseOf(Cases(n), b).Name, solver.Outcome(p)
+			says, f := claims[name], all[name]
 			if f == nil {
 				f = &found{}
-				all[says.label] = f
+				all[name] = f
+			}
+			var picks []int
+			for _, i := range says.picks {
+				picks = append(picks, b[i])
 			}
 			f.positions++
 			if !says.depends && says.outcome != is {
@@ -34,7 +89,7 @@ func onGrid() map[string]*found {
 					f.outcome = p.String()
 				}
 			}
-			if says.picks != nil && picked(p, says.picks, solver) != is {
+			if picks != nil && picked(p, picks, solver) != is {
 				if f.moveWrong++; f.move == "" {
 					f.move = p.String()
 				}
@@ -117,7 +172,7 @@ func TestPrintedExamples(t *testing.T) {
 		if row[2] != "" {
 			want = row[2]
 		}
-		if got := printed(p.Left.Len(), numbersOf(p), p.Deficit).label; got != want {
+		if got := caseOf(Cases(p.Left.Len()), numbersOf(p)).Name; got != want {
 			t.Errorf("%v falls into case %s, the data file has %s", p, got, want)
 		}
 	}

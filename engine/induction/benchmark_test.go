@@ -50,23 +50,6 @@ func benchmarkMargins(b *testing.B, text string) {
 	}
 }
 
-// The longest chain of only moves in every position of {1..14}.
-func BenchmarkChains14(b *testing.B) {
-	set := engine.OneTo(14)
-	table := tableFor(b, engine.Position{Left: set})
-	subsets := subMultisets(set)
-	for b.Loop() {
-		chains := NewChains(table)
-		for _, left := range subsets {
-			for deficit := range set.Max() + 1 {
-				if p := (engine.Position{Left: left, Deficit: deficit}); table.Covers(p) {
-					chains.Longest(p)
-				}
-			}
-		}
-	}
-}
-
 func BenchmarkOutcome(b *testing.B) {
 	p := engine.Position{Left: engine.OneTo(12), Deficit: 5}
 	table := tableFor(b, p)

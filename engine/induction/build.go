@@ -1,6 +1,11 @@
 package induction
 
-import "slices"
+import (
+	"slices"
+
+	"catchup/engine"
+	"catchup/engine/subsets"
+)
 
 // chunkWords is after how many words of the table, or margins, progress is told:
 // about a millisecond of work.
@@ -10,12 +15,12 @@ const chunkWords = 1 << 15
 // block runs over all digits of the near axes, the first few even ones; blocks differ
 // in the digits of the far ones.
 type builder struct {
-	*Table
-	near   *near    // what a block looks like inside
-	far    []axis   // with strides in words
-	digits []int    // of the far axes, in the block at hand
-	parity int      // of the deficits in the block at hand
-	mirror []uint64 // of the block's cells that are settled
+	*Tablebase
+	near   *near          // what a block looks like inside
+	far    []subsets.Axis // with strides in words
+	digits []int          // of the far axes, in the block at hand
+	parity int            // of the deficits in the block at hand
+	mirror []uint64       // of the block's cells that are settled
 }
 
 // build fills the table of which only the place is there.
@@ -26,39 +31,39 @@ type builder struct {
 //     one more near number.
 //  3. Push what the whole block is worth to the blocks with one more far number.
 //  4. Go on to the next block.
-func build(t *Table, progress func(done float64) error) error {
+func build(t *Tablebase, progress engine.Progress) error {
 	b := newBuilder(t)
-	pace := pacer{progress: progress, every: chunkWords, all: len(t.words)}
+	pace := progress.Paced(chunkWords, len(t.words))
 	t.layout.begin(t.words) // 1
 	for at := 0; at < len(t.words); at += len(b.mirror) {
 		block := t.words[at : at+len(b.mirror)]
 		t.layout.settle(block, b.mirror, b.near, b.parity) // 2
 		b.pushFar(at, block)                               // 3
-		b.parity ^= count(b.digits, b.far)                 // 4
-		if err := pace.done(len(block)); err != nil {
+		b.parity ^= subsets.Next(b.digits, b.far) & 1      // 4
+		if err := pace.Done(len(block)); err != nil {
 			return err
 		}
 	}
-	return pace.finish()
+	return pace.Finish()
 }
 
-func newBuilder(t *Table) *builder {
-	axes := slices.Clone(t.shape.axes[t.shape.shared:])
+func newBuilder(t *Tablebase) *builder {
+	axes := slices.Clone(t.shape.Axes[t.shape.shared:])
 	for i := range axes {
-		axes[i].stride /= t.shape.sharing
+		axes[i].Stride /= t.shape.sharing
 	}
 	near := nearOf(axes)
 	far := axes[len(near.axes):]
 	for i := range far {
-		far[i].stride *= t.layout.words()
+		far[i].Stride *= t.layout.words()
 	}
 	return &builder{
-		Table:  t,
-		near:   near,
-		far:    far,
-		digits: make([]int, len(far)),
-		parity: t.parity,
-		mirror: make([]uint64, len(near.cells)*t.layout.words()),
+		Tablebase: t,
+		near:      near,
+		far:       far,
+		digits:    make([]int, len(far)),
+		parity:    t.parity,
+		mirror:    make([]uint64, len(near.cells)*t.layout.words()),
 	}
 }
 
@@ -69,37 +74,23 @@ func newBuilder(t *Table) *builder {
 func (b *builder) pushFar(at int, block []uint64) {
 	low, high := 0, len(b.far)-1
 	for {
-		for low <= high && b.digits[low] == b.far[low].copies {
+		for low <= high && b.digits[low] == b.far[low].Copies {
 			low++
 		}
-		for low <= high && b.digits[high] == b.far[high].copies {
+		for low <= high && b.digits[high] == b.far[high].Copies {
 			high--
 		}
 		if low > high {
 			return
 		}
 		near, far := b.far[low], b.far[high]
-		toNear := b.words[at+near.stride:]
-		toFar := b.words[at+far.stride:]
+		toNear := b.words[at+near.Stride:]
+		toFar := b.words[at+far.Stride:]
 		if low == high {
-			b.layout.push(toNear, block, b.mirror, near.number, b.parity)
+			b.layout.push(toNear, block, b.mirror, near.Number, b.parity)
 			return
 		}
-		b.layout.pushTwo(toNear, near.number, toFar, far.number, block, b.mirror, b.parity)
+		b.layout.pushTwo(toNear, near.Number, toFar, far.Number, block, b.mirror, b.parity)
 		low, high = low+1, high-1
 	}
-}
-
-// count counts the digits of these axes up by one. It returns 1 if that changes the
-// parity of the sum of the numbers, and else 0.
-func count(digits []int, axes []axis) (parity int) {
-	for i, a := range axes {
-		if digits[i] < a.copies {
-			digits[i]++
-			return parity ^ a.number&1
-		}
-		parity ^= digits[i] * a.number & 1
-		digits[i] = 0
-	}
-	return parity
 }

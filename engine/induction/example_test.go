@@ -51,22 +51,3 @@ func ExampleNewMargins() {
 	// Output:
 	// 1 1 0 0 1 1 0 0 -1 -1
 }
-
-// The two positions of Figure 3 ask for one move, with which the game is over; from
-// {1..12} with a deficit of 1, an opponent can ask for six in a row.
-func ExampleChains() {
-	for _, text := range []string{"{1,2,4,7}:4", "{1,3,4,6}:4", "2,2,2,3,3", "1-12:1"} {
-		p, _ := engine.ParsePosition(text)
-		table, err := induction.New(p, 1<<20, nil)
-		if err != nil {
-			fmt.Println(err)
-			return
-		}
-		fmt.Println(p.Short(), induction.NewChains(table).Longest(p))
-	}
-	// Output:
-	// 1,2,4,7:4 1
-	// 1,3,4,6:4 1
-	// 2,2,2,3,3 2
-	// 1-12:1 6
-}

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"catchup/engine"
+	"catchup/engine/subsets"
 )
 
 // lanes is the layout of cells of one word, cut into lanes of 16, 32 or 64 bits. A
@@ -46,11 +47,11 @@ type rotation struct {
 	up     int
 }
 
-func newLanes(width, planes int, shared []axis) *lanes {
+func newLanes(width, planes int, shared []subsets.Axis) *lanes {
 	l := &lanes{width: width, planes: planes, everyLane: ^uint64(0) / (1<<width - 1)}
 	sharing, layers := 1, 0
 	for _, a := range shared {
-		sharing, layers = sharing*(a.copies+1), layers+a.copies
+		sharing, layers = sharing*(a.Copies+1), layers+a.Copies
 	}
 	apart := width * planes // bits from one sub-multiset to the next
 	for parity := range l.crossings {
@@ -58,9 +59,9 @@ func newLanes(width, planes int, shared []axis) *lanes {
 		for at := range sharing - 1 {
 			layer := &l.crossings[parity][digitSum(shared, at)]
 			for _, a := range shared {
-				if a.digit(at) < a.copies {
-					c := crossing{l.rotationFor(a.number, parity), (1<<apart - 1) << ((at + a.stride) * apart)}
-					c.up += a.stride * apart
+				if a.Digit(at) < a.Copies {
+					c := crossing{l.rotationFor(a.Number, parity), (1<<apart - 1) << ((at + a.Stride) * apart)}
+					c.up += a.Stride * apart
 					layer[0], layer[1] = c, layer[0]
 				}
 			}
@@ -71,8 +72,8 @@ func newLanes(width, planes int, shared []axis) *lanes {
 
 // rotationFor returns the rotation for taking x, into lanes of the given parity.
 func (l *lanes) rotationFor(x, parity int) rotation {
-	s := stepFor(x, parity)
-	return rotation{l.everyLane * (1<<(l.width-s.up) - 1<<s.first), s.up}
+	s := subsets.StepOf(x, parity)
+	return rotation{l.everyLane * (1<<(l.width-s.Up) - 1<<s.First), s.Up}
 }
 
 // worth returns what a rotation makes of a word and its mirror; difference is
@@ -116,7 +117,7 @@ func (l *lanes) begin(cell []uint64) {
 func (l *lanes) settle(block, mirror []uint64, near *near, parity int) {
 	var by [nearAxes]rotation
 	for i, a := range near.axes {
-		by[i] = l.rotationFor(a.number, parity)
+		by[i] = l.rotationFor(a.Number, parity)
 	}
 	crossings := l.crossings[parity]
 	swapNeighbours, turn := l.width == 16 && l.planes == 1, 1-l.width-parity

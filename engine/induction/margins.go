@@ -2,21 +2,21 @@ package induction
 
 import (
 	"math"
-	"math/bits"
 
 	"catchup/engine"
+	"catchup/engine/subsets"
 )
 
 // Margins is by how much every position ends that can follow from where it started,
 // when both players win by as much or lose by as little as possible (the article's
-// Rule 4). It knows the sub-multisets and deficits that a [Table] would, and never
+// Rule 4). It knows the sub-multisets and deficits that a [Tablebase] would, and never
 // changes either.
 type Margins struct {
-	shape  shape
-	parity int     // of sum and deficit together, in every position
-	row    int     // deficits of a sub-multiset, every second from 0 or 1 on
-	small  []int8  // row by row, by [shape.index]; or, if a byte is too little,
-	large  []int16 // this
+	numbering subsets.Numbering
+	parity    int     // of sum and deficit together, in every position
+	row       int     // deficits of a sub-multiset, every second from 0 or 1 on
+	small     []int8  // row by row, by index; or, if a byte is too little,
+	large     []int16 // this
 }
 
 // rowOf returns how many deficits can follow from start with one sub-multiset and
@@ -36,11 +36,8 @@ func MarginsSize(start engine.Position) uint64 {
 	if !small {
 		row *= 2
 	}
-	high, low := bits.Mul64(uint64(shapeOf(start.Left, 1).subsets), uint64(row))
-	if high > 0 {
-		return math.MaxUint64
-	}
-	return low
+	numbering := subsets.Of(start.Left)
+	return numbering.Bytes(row)
 }
 
 // NewMargins computes the margins of everything that can follow from start: {1..20}
@@ -51,13 +48,13 @@ func NewMargins(start engine.Position, limit uint64, progress func(done float64)
 		return nil, &TooLargeError{Set: start.Left, Need: need, Limit: limit}
 	}
 	row, small := rowOf(start)
-	m := &Margins{shape: shapeOf(start.Left, 1), parity: parityOf(start), row: row}
+	m := &Margins{numbering: subsets.Of(start.Left), parity: parityOf(start), row: row}
 	var err error
 	if small {
-		m.small = make([]int8, m.shape.subsets*row)
+		m.small = make([]int8, m.numbering.Count*row)
 		err = fill(m.small, m, progress)
 	} else {
-		m.large = make([]int16, m.shape.subsets*row)
+		m.large = make([]int16, m.numbering.Count*row)
 		err = fill(m.large, m, progress)
 	}
 	if err != nil {
@@ -66,9 +63,9 @@ func NewMargins(start engine.Position, limit uint64, progress func(done float64)
 	return m, nil
 }
 
-// Covers reports whether the margin of p is known: see [Table.Covers].
+// Covers reports whether the margin of p is known: see [Tablebase.Covers].
 func (m *Margins) Covers(p engine.Position) bool {
-	_, inside := m.shape.index(p.Left)
+	_, inside := m.numbering.Index(p.Left)
 	return inside && (p.Deficit > p.Left.Sum() || m.stores(p))
 }
 
@@ -79,7 +76,7 @@ func (m *Margins) stores(p engine.Position) bool {
 // Margin returns by how much the player to move wins, negative if they lose. It
 // panics if p is not covered.
 func (m *Margins) Margin(p engine.Position) int {
-	index, inside := m.shape.index(p.Left)
+	index, inside := m.numbering.Index(p.Left)
 	at := index*m.row + p.Deficit/2
 	switch {
 	case inside && p.Deficit > p.Left.Sum():
@@ -98,37 +95,37 @@ func (m *Margins) Margin(p engine.Position) int {
 //  1. The empty set is lost by the deficit.
 //  2. Every other sub-multiset B gets the best of what its numbers x lead to:
 //     the margin of B - x at D-x for the same player, if x < D, or else that at
-//     x-D for the opponent. [stepFor] says which bits of a plane, and here which
+//     x-D for the opponent. [subsets.Step] says which bits of a plane, and here which
 //     places of a row, these are.
-func fill[T int8 | int16](margins []T, m *Margins, progress func(done float64) error) error {
-	pace := pacer{progress: progress, every: chunkWords, all: len(margins)}
+func fill[T int8 | int16](margins []T, m *Margins, progress engine.Progress) error {
+	pace := progress.Paced(chunkWords, len(margins))
 	for i := range m.row { // 1
 		margins[i] = T(-2*i - m.parity)
 	}
-	digits := make([]int, len(m.shape.axes))
+	digits := make([]int, len(m.numbering.Axes))
 	parity := m.parity
 	for at := m.row; at < len(margins); at += m.row { // 2
-		parity ^= count(digits, m.shape.axes)
+		parity ^= subsets.Next(digits, m.numbering.Axes) & 1
 		best := margins[at : at+m.row]
 		for i := range best {
 			best[i] = T(-2 * m.row) // less than any
 		}
-		for k, a := range m.shape.axes {
+		for k, a := range m.numbering.Axes {
 			if digits[k] == 0 {
 				continue
 			}
-			left := margins[at-a.stride*m.row:][:m.row]
-			s := stepFor(a.number, parity^a.number&1)
-			for i, margin := range left[:s.turn+1] {
-				best[s.turn-i] = max(best[s.turn-i], -margin)
+			left := margins[at-a.Stride*m.row:][:m.row]
+			s := subsets.StepOf(a.Number, parity^a.Number&1)
+			for i, margin := range left[:s.Turn+1] {
+				best[s.Turn-i] = max(best[s.Turn-i], -margin)
 			}
-			for i, margin := range left[s.first : m.row-s.up] {
-				best[s.turn+1+i] = max(best[s.turn+1+i], margin)
+			for i, margin := range left[s.First : m.row-s.Up] {
+				best[s.Turn+1+i] = max(best[s.Turn+1+i], margin)
 			}
 		}
-		if err := pace.done(m.row); err != nil {
+		if err := pace.Done(m.row); err != nil {
 			return err
 		}
 	}
-	return pace.finish()
+	return pace.Finish()
 }

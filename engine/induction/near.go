@@ -1,6 +1,10 @@
 package induction
 
-import "slices"
+import (
+	"slices"
+
+	"catchup/engine/subsets"
+)
 
 // blockCells is how many neighbouring cells are settled together, at most. Their
 // words and mirrors stay in the processor's nearest cache. As every axis at least
@@ -12,8 +16,8 @@ const (
 
 // near is what the cells of a block have to do with one another.
 type near struct {
-	axes  []axis     // by which they differ; strides in cells
-	cells []nearCell // in an order in which they can be settled
+	axes  []subsets.Axis // by which they differ; strides in cells
+	cells []nearCell     // in an order in which they can be settled
 }
 
 // nearCell is a cell of a block. It follows from its parts, the cells one near
@@ -30,20 +34,20 @@ type part struct{ at, axis int }
 //
 // Cells with equally many near numbers do not wait for one another. They are
 // settled one after the other so that the processor can work on several at once.
-func nearOf(axes []axis) *near {
+func nearOf(axes []subsets.Axis) *near {
 	n, cells := &near{}, 1
 	for _, a := range axes {
-		if a.number%2 == 1 || cells*(a.copies+1) > blockCells {
+		if a.Number%2 == 1 || cells*(a.Copies+1) > blockCells {
 			break
 		}
-		n.axes, cells = append(n.axes, a), cells*(a.copies+1)
+		n.axes, cells = append(n.axes, a), cells*(a.Copies+1)
 	}
 	n.cells = make([]nearCell, cells)
 	for at := range cells {
 		n.cells[at].at = at
 		for i, a := range n.axes {
-			if a.digit(at) > 0 {
-				n.cells[at].parts = append(n.cells[at].parts, part{at - a.stride, i})
+			if a.Digit(at) > 0 {
+				n.cells[at].parts = append(n.cells[at].parts, part{at - a.Stride, i})
 			}
 		}
 	}

@@ -2,7 +2,6 @@ package induction
 
 import (
 	"math"
-	"math/bits"
 	"strconv"
 
 	"catchup/engine"
@@ -12,16 +11,12 @@ import (
 // takes, or the largest uint64 if that is more.
 func Size(start engine.Position) uint64 {
 	layout, shape := layoutOf(start)
-	high, low := bits.Mul64(uint64(shape.subsets/shape.sharing), uint64(8*layout.words()))
-	if high > 0 {
-		return math.MaxUint64
-	}
-	return low
+	return shape.Bytes(8*layout.words()) / uint64(shape.sharing)
 }
 
 // Positions returns how many positions have their outcome in the table.
-func (t *Table) Positions() uint64 {
-	return uint64(t.shape.subsets) * uint64(t.layout.deficits()/2)
+func (t *Tablebase) Positions() uint64 {
+	return uint64(t.shape.Count) * uint64(t.layout.deficits()/2)
 }
 
 // TooLargeError says that the table of a set would take more memory than allowed.

@@ -19,7 +19,7 @@ func setOf(t testing.TB, numbers ...int) engine.Set {
 	return set
 }
 
-func tableFor(t testing.TB, start engine.Position) *Table {
+func tableFor(t testing.TB, start engine.Position) *Tablebase {
 	t.Helper()
 	table, err := New(start, math.MaxUint64, nil)
 	if err != nil {

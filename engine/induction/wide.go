@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"catchup/engine"
+	"catchup/engine/subsets"
 )
 
 // wide is the layout for any deficits. A cell is one sub-multiset: so many words a
@@ -40,7 +41,7 @@ func (w wide) settle(block, mirror []uint64, near *near, parity int) {
 		cell := block[c.at*n : (c.at+1)*n]
 		for _, p := range c.parts {
 			from, to := p.at*n, (p.at+1)*n
-			w.push(cell, block[from:to], mirror[from:to], near.axes[p.axis].number, parity)
+			w.push(cell, block[from:to], mirror[from:to], near.axes[p.axis].Number, parity)
 		}
 		for k, word := range cell {
 			mirror[(c.at+1)*n-1-k] = bits.Reverse64(^word)
@@ -49,11 +50,11 @@ func (w wide) settle(block, mirror []uint64, near *near, parity int) {
 }
 
 func (w wide) push(to, settled, mirror []uint64, x, parity int) {
-	s := stepFor(x, parity)
+	s := subsets.StepOf(x, parity)
 	if w.plane == 1 { // no carries
 		to, mirror = to[:len(settled)], mirror[:len(settled)]
 		for i, word := range settled {
-			to[i] |= word>>s.first<<s.first<<s.up | mirror[i]>>(63-s.turn)
+			to[i] |= s.GoesOn(word) | mirror[i]>>(63-s.Turn)
 		}
 		return
 	}
@@ -69,17 +70,17 @@ func (w wide) pushTwo(to []uint64, x int, also []uint64, y int, settled, mirror 
 
 // pushPlane does one plane of one sub-multiset. A number is below 128: it moves bits
 // by less than a word. Shifts by 64 give 0.
-func pushPlane(to, settled, mirror []uint64, s step) {
+func pushPlane(to, settled, mirror []uint64, s subsets.Step) {
 	// The player goes on.
 	carry := uint64(0)
 	for i, word := range settled {
 		if i == 0 {
-			word = word >> s.first << s.first
+			word = word >> s.First << s.First
 		}
-		to[i] |= word<<s.up | carry>>(64-s.up)
+		to[i] |= word<<s.Up | carry>>(64-s.Up)
 		carry = word
 	}
 	// The turn passes: only the low word of the other plane comes to stand within
 	// turn, and that is the last of the mirror.
-	to[0] |= mirror[len(mirror)-1] >> (63 - s.turn)
+	to[0] |= mirror[len(mirror)-1] >> (63 - s.Turn)
 }

@@ -1,19 +1,13 @@
 package search
 
 import (
-	"math/bits"
-
 	"catchup/engine"
+	"catchup/engine/subsets"
 )
 
-// What is known of a sub-multiset B is a bit for every deficit D, in two planes
-// as in package induction: W has the deficits at which the mover wins, N those at
-// which they do not lose. Since not everything is known, each plane comes as a
+// What is known of a sub-multiset B is a bit for every deficit D, in the two planes W
+// and N that package subsets draws. Since not everything is known, each plane comes as a
 // lower and an upper bound.
-//
-// Both players together have taken what is gone, so the parity of D follows from
-// B: with an odd number missing, as seen from the start, only every other D can be.
-// Bit i stands for the deficit 2i or, if it is odd, 2i+1:
 //
 //	bit   31 30 ..... 2 1 0          bit   63 62 ..... 2 1 0
 //	even   * 60       4 2 0          even   * 124      4 2 0
@@ -83,63 +77,43 @@ func (b bounds) atMost(bit int) engine.Outcome {
 	return engine.Outcome(b.win.atMost>>bit&1+b.notLoss.atMost>>bit&1) - 1
 }
 
-// step is how the bits of B and those of C = B - x belong together, for one
-// number x and one parity of B's deficits. In words of plain deficits:
-//
-//	W(B) |= (W(C) without deficit 0) << x         the same player goes on
-//	W(B) |= reverse of deficits 0..x of not N(C)  the turn has passed
-//
-// and the same for N with W and N exchanged; with every other deficit left out the
-// shifts are half as far.
+// step is the step of package subsets for bounds and demands.
 type step struct {
-	on    int    // how far up the bits of a player who goes on move
-	pass  int    // 63 less the bit of B that belongs to bit 0 of C when the turn passes
-	nears uint64 // the bits of C with which a player can go on: all but * and deficit 0
-	near  uint64 // the bits of B but *
+	subsets.Step
+	near uint64 // the bits but *
 }
 
 // stepFor makes the step for x from deficits of the given parity. near has all
 // bits but *.
-func stepFor(x, parity int, near uint64) step {
-	after := parity ^ x&1
-	s := step{on: (x + after - parity) / 2, pass: 63 - (x-after-parity)/2, nears: near, near: near}
-	if after == 0 {
-		s.nears &^= 1
-	}
-	return s
-}
+func stepFor(x, parity int, near uint64) step { return step{subsets.StepOf(x, parity^x&1), near} }
 
-// goesOn moves bits of C to the deficits of B from which taking x leads there.
-func (s *step) goesOn(c uint64) uint64 { return (c & s.nears) << s.on & s.near }
-
-// passes does the same for turns that pass.
-func (s *step) passes(c uint64) uint64 { return bits.Reverse64(c) >> s.pass }
-
-// worth returns what the bounds of C say about taking x, in place of the bounds
-// of B. Without draws the planes stay the same.
-func (s *step) worth(c bounds, draws bool) bounds {
-	var b bounds
-	b.win.atLeast = s.goesOn(c.win.atLeast) | s.passes(^c.notLoss.atMost)
-	b.win.atMost = s.goesOn(c.win.atMost) | s.passes(^c.notLoss.atLeast)
+// worth returns what the bounds of C say about taking x, in place of the bounds of B.
+// What is won at least and not lost at most goes together, as each says of the other
+// when the turn passes, and so do the other two. Without draws the planes stay the same.
+func (s *step) worth(c bounds, draws bool) (b bounds) {
+	b.win.atLeast, b.notLoss.atMost = s.bits(c.win.atLeast, c.notLoss.atMost)
 	if !draws {
+		b.win.atMost = b.notLoss.atMost
 		b.notLoss = b.win
 		return b
 	}
-	b.notLoss.atLeast = s.goesOn(c.notLoss.atLeast) | s.passes(^c.win.atMost)
-	b.notLoss.atMost = s.goesOn(c.notLoss.atMost) | s.passes(^c.win.atLeast)
+	b.win.atMost, b.notLoss.atLeast = s.bits(c.win.atMost, c.notLoss.atLeast)
 	return b
+}
+
+// bits is the step without the bit *.
+func (s *step) bits(win, notLoss uint64) (uint64, uint64) {
+	return s.GoesOn(win&s.near)&s.near | s.Passes(^notLoss), s.GoesOn(notLoss&s.near)&s.near | s.Passes(^win)
 }
 
 // asks returns what has to be known of C to know what taking x is worth at the
 // demanded bits of B.
 func (s *step) asks(d demand, draws bool) demand {
-	win := d.win >> s.on & s.nears
-	notLoss := bits.Reverse64(d.win << s.pass)
 	if !draws {
-		return demand{win: win | notLoss}
+		return demand{win: s.LeadsOn(d.win)&s.near | s.LeadsOver(d.win)}
 	}
 	return demand{
-		win:     win | bits.Reverse64(d.notLoss<<s.pass),
-		notLoss: notLoss | d.notLoss>>s.on&s.nears,
+		win:     s.LeadsOn(d.win)&s.near | s.LeadsOver(d.notLoss),
+		notLoss: s.LeadsOver(d.win) | s.LeadsOn(d.notLoss)&s.near,
 	}
 }

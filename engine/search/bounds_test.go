@@ -30,10 +30,10 @@ func TestStepsMoveTheRightBits(t *testing.T) {
 						askedPass |= c >> bit & 1 << ((x - deficit) / 2)
 					}
 				}
-				if got := s.goesOn(c); got != on {
+				if got, _ := s.bits(c, ^uint64(0)); got != on {
 					t.Errorf("%d, parity %d: %#x goes on as %#x, want %#x", x, parity, c, got, on)
 				}
-				if got := s.passes(c); got != pass {
+				if got, _ := s.bits(0, ^c); got != pass {
 					t.Errorf("%d, parity %d: %#x passes as %#x, want %#x", x, parity, c, got, pass)
 				}
 				c &^= 1 << far // never demanded this way
@@ -86,7 +86,7 @@ func TestTilesHaveOneSpelling(t *testing.T) {
 }
 
 // randomBounds returns bounds as the table can be given them.
-func randomBounds(r *rand.Rand, t *table) bounds {
+func randomBounds(r *rand.Rand, t *transpositionTable) bounds {
 	mask := uint64(1<<32 - 1)
 	if t.wide {
 		mask = 1<<64 - 1
@@ -104,7 +104,7 @@ func TestTheTableNeverMistakesOneForAnother(t *testing.T) {
 	r := rand.New(rand.NewPCG(4, 2))
 	for kind := range 4 {
 		for _, bytes := range []uint64{64, 1 << 10, 1 << 16} {
-			table := newTable(bytes, kind&1 == 1, kind&2 == 2)
+			table := newTranspositionTable(bytes, kind&1 == 1, kind&2 == 2)
 			last, remembered := map[tiles]bounds{}, 0
 			for range 4000 {
 				key := tiles(1+r.IntN(500)) << r.IntN(52)

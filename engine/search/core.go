@@ -11,7 +11,7 @@ import (
 // The search takes small numbers first, so that they are soon gone, and what is
 // left then is looked up. Nothing else here saves as much.
 type core struct {
-	table   *induction.Table
+	table   *induction.Tablebase
 	first   int           // the lowest tile inside
 	known   uint64        // the bits that the table has
 	strides [8][256]int32 // by bytes of tiles: their sum is the table's index
@@ -79,7 +79,7 @@ func (s *Searcher) nextCore() (first int, worthIt uint64, ok bool) {
 	first, has, wanted := len(s.rules.numbers), 1.0, float64(firstCore)
 	if s.core != nil {
 		first = s.core.first
-		has = subsets(s.rules.coreStart(first).Left)
+		has = count(s.rules.coreStart(first).Left)
 		wanted = growth * has
 	}
 	if first == 0 || s.cores == 0 {
@@ -90,7 +90,7 @@ func (s *Searcher) nextCore() (first int, worthIt uint64, ok bool) {
 		for first > 0 && s.rules.numbers[first-1] == s.rules.numbers[first] {
 			first--
 		}
-		has = subsets(s.rules.coreStart(first).Left)
+		has = count(s.rules.coreStart(first).Left)
 	}
 	return first, uint64(has / lookups), induction.Size(s.rules.coreStart(first)) <= s.cores
 }

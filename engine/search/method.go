@@ -6,6 +6,7 @@ import (
 
 	"catchup/engine"
 	"catchup/engine/induction"
+	"catchup/engine/subsets"
 )
 
 // Method is one of the two ways to an exact outcome.
@@ -42,26 +43,20 @@ func Prefer(p engine.Position, memory uint64) Method {
 // expectedNodes is about how many sub-multisets a search without a core would look
 // into, going by what {1..N} and random multisets did; it is right within a factor
 // of ten.
-func expectedNodes(subsets float64, draws bool) float64 {
+func expectedNodes(count float64, draws bool) float64 {
 	if draws {
-		return 8 * math.Pow(subsets, 0.585) // 1.5 for each doubling
+		return 8 * math.Pow(count, 0.585) // 1.5 for each doubling
 	}
-	return 4 * math.Pow(subsets, 0.722) // 1.65 for each doubling
+	return 4 * math.Pow(count, 0.722) // 1.65 for each doubling
 }
 
-// subsets counts the sub-multisets.
-func subsets(set engine.Set) float64 {
-	n := 1.0
-	for _, copies := range set.Distinct() {
-		n *= float64(copies + 1)
-	}
-	return n
-}
+// count returns how many sub-multisets there are.
+func count(set engine.Set) float64 { return float64(subsets.Of(set).Count) }
 
 // tableBytes is how much of the memory allowed a search has use for: room for four
 // times the sub-multisets it can be expected to meet, a power of two.
-func tableBytes(memory uint64, subsets float64, draws, wide bool) uint64 {
-	entries := min(4*expectedNodes(subsets, draws), 2*subsets)
+func tableBytes(memory uint64, count float64, draws, wide bool) uint64 {
+	entries := min(4*expectedNodes(count, draws), 2*count)
 	use := entries / float64(entriesFor(draws, wide)) * lineBytes
 	if use < float64(memory) {
 		memory = uint64(use)

@@ -57,7 +57,7 @@ func (r Result) Opposite() Result {
 type Searcher struct {
 	rules     rules
 	limits    Limits
-	table     *table
+	table     *transpositionTable
 	core      *core  // the present one, or nil
 	cores     uint64 // how many bytes one may take
 	coreBytes uint64 // how many the largest so far took
@@ -68,8 +68,8 @@ type Searcher struct {
 // for the table.
 func New(start engine.Position, limits Limits) *Searcher {
 	r := rulesOf(start)
-	bytes := tableBytes(limits.Memory/2, subsets(start.Left), r.draws, r.wide())
-	s := &Searcher{rules: r, limits: limits, table: newTable(bytes, r.draws, r.wide())}
+	bytes := tableBytes(limits.Memory/2, count(start.Left), r.draws, r.wide())
+	s := &Searcher{rules: r, limits: limits, table: newTranspositionTable(bytes, r.draws, r.wide())}
 	if bytes < limits.Memory {
 		s.cores = limits.Memory - bytes
 	}

@@ -79,7 +79,7 @@ func TestLargeDeficitsAgreeWithTheRecursion(t *testing.T) {
 	}
 }
 
-func tableOf(t *testing.T, p engine.Position) *induction.Table {
+func tableOf(t *testing.T, p engine.Position) *induction.Tablebase {
 	t.Helper()
 	table, err := induction.New(p, 4<<30, nil)
 	if err != nil {

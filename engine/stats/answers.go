@@ -18,7 +18,7 @@ type Answer struct {
 // [engine.Position.Moves]. The first has the odds of [BestResponse].
 //
 // Time, memory and errors are those of [BestResponse].
-func Answers(p engine.Position, to Policy, aim Aim, limit int, progress func(done float64) error) ([]Answer, error) {
+func Answers(p engine.Position, to Policy, aim Aim, limit int, progress engine.Progress) ([]Answer, error) {
 	m := matchup{known: map[state]chances{}, limit: limit, progress: progress}
 	m.players[engine.P1] = best(engine.P1, aim)
 	m.players[engine.P2] = average(to)
@@ -52,5 +52,5 @@ func Answers(p engine.Position, to Policy, aim Aim, limit int, progress func(don
 	for i, s := range all {
 		answers[i] = Answer{s.move, s.odds()}
 	}
-	return answers, tell(progress, 1)
+	return answers, progress.Tell(1)
 }

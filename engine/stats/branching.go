@@ -32,19 +32,19 @@ func (t Turn) Average() *big.Rat { return new(big.Rat).SetFrac(t.Moves, t.Nodes)
 //  2. Let the numbers be taken, from each sub-multiset before those inside it, while
 //     the deficit lasts; what then reaches it, or finds nothing left, has moved.
 //  3. Those who have not found the end are the nodes of the next turn.
-func Branching(set engine.Set, limit uint64, progress func(done float64) error) ([]Turn, error) {
+func Branching(set engine.Set, limit uint64, progress engine.Progress) ([]Turn, error) {
 	width := widthFor(set)
 	g, err := newGrid(set, 24*width, 0, limit)
 	if err != nil {
 		return nil, err
 	}
 	turns := set.Len()
-	moves, err := orderedMoves(g, width, part(progress, 0, 1/float64(turns+1)))
+	moves, err := orderedMoves(g, width, progress.Part(0, 1/float64(turns+1)))
 	if err != nil {
 		return nil, err
 	}
 	nodes, next := newCounts(g.positions(), width), newCounts(g.positions(), width)
-	increment(nodes.at(g.at(g.whole(), 0)))
+	increment(nodes.at(g.start()))
 	var result []Turn
 	for turn := 1; turn <= turns; turn++ {
 		var t Turn
@@ -52,7 +52,7 @@ func Branching(set engine.Set, limit uint64, progress func(done float64) error) 
 		if t.Nodes.Sign() == 0 {
 			break
 		}
-		progress := part(progress, float64(turn)/float64(turns+1), float64(turn+1)/float64(turns+1))
+		progress := progress.Part(float64(turn)/float64(turns+1), float64(turn+1)/float64(turns+1))
 		if t.Moves, err = g.play(nodes, next, progress); err != nil { // 2
 			return nil, err
 		}
@@ -60,7 +60,7 @@ func Branching(set engine.Set, limit uint64, progress func(done float64) error) 
 		nodes, next = next, nodes // 3
 		result = append(result, t)
 	}
-	return result, tell(progress, 1)
+	return result, progress.Tell(1)
 }
 
 // nodes returns how many nodes there are and the most moves that one of them has.
@@ -79,35 +79,28 @@ func (g *grid) nodes(nodes, moves counts) (total, most *big.Int) {
 
 // play moves the nodes, which it changes on the way, through a turn. What is next is
 // added to; the sum is returned with that of the games that ended in want.
-func (g *grid) play(nodes, next counts, progress func(done float64) error) (*big.Int, error) {
+func (g *grid) play(nodes, next counts, progress engine.Progress) (*big.Int, error) {
 	moved := make([]uint64, nodes.width)
-	work := pace{progress: progress, steps: g.subsets}
-	var numbers []axis
-	for index := g.whole(); index > 0; index-- {
-		var sum int
-		numbers, sum = g.numbers(index, numbers)
-		for deficit := g.least(sum); deficit <= g.largest; deficit += 2 {
-			here := nodes.at(g.at(index, deficit))
+	err := g.down(progress, func(at stop) {
+		for deficit := at.least; deficit <= g.largest; deficit += 2 {
+			here := nodes.at(g.at(at.index, deficit))
 			if isZero(here) {
 				continue
 			}
-			for _, x := range numbers {
-				switch {
-				case x.number >= deficit:
-					add(next.at(g.at(index-x.stride, x.number-deficit)), here)
+			for _, x := range at.numbers {
+				switch left := at.index - x.Stride; {
+				case x.Number >= deficit:
+					add(next.at(g.at(left, x.Number-deficit)), here)
 					add(moved, here)
-				case index == x.stride:
+				case left == 0:
 					add(moved, here)
 				default:
-					add(nodes.at(g.at(index-x.stride, deficit-x.number)), here)
+					add(nodes.at(g.at(left, deficit-x.Number)), here)
 				}
 			}
 		}
-		if err := work.step(); err != nil {
-			return nil, err
-		}
-	}
-	return integer(moved), nil
+	})
+	return integer(moved), err
 }
 
 // orderedMoves counts the moves of every position of the grid:
@@ -115,33 +108,25 @@ func (g *grid) play(nodes, next counts, progress func(done float64) error) (*big
 //  1. Level, there is one for every number left.
 //  2. A number that catches up, or is the last, ends a move.
 //  3. Any other begins as many as there are with what is then left.
-func orderedMoves(g *grid, width int, progress func(done float64) error) (counts, error) {
+func orderedMoves(g *grid, width int, progress engine.Progress) (counts, error) {
 	moves := newCounts(g.positions(), width)
-	work := pace{progress: progress, steps: g.subsets}
-	var numbers []axis
-	for index := 1; index < g.subsets; index++ {
-		var sum int
-		numbers, sum = g.numbers(index, numbers)
-		for deficit := g.least(sum); deficit <= g.largest; deficit += 2 {
-			here := moves.at(g.at(index, deficit))
-			for _, x := range numbers {
-				if x.number >= deficit || index == x.stride { // 1, 2
+	return moves, g.up(progress, func(at stop) {
+		for deficit := at.least; deficit <= g.largest; deficit += 2 {
+			here := moves.at(g.at(at.index, deficit))
+			for _, x := range at.numbers {
+				if left := at.index - x.Stride; x.Number >= deficit || left == 0 { // 1, 2
 					increment(here)
 				} else { // 3
-					add(here, moves.at(g.at(index-x.stride, deficit-x.number)))
+					add(here, moves.at(g.at(left, deficit-x.Number)))
 				}
 			}
 		}
-		if err := work.step(); err != nil {
-			return counts{}, err
-		}
-	}
-	return moves, work.finish()
+	})
 }
 
 // maxBranch returns the most moves that P1 has on the first turn or P2 on the
 // second.
-func maxBranch(set engine.Set, limit uint64, progress func(done float64) error) (*big.Int, error) {
+func maxBranch(set engine.Set, limit uint64, progress engine.Progress) (*big.Int, error) {
 	width := widthFor(set)
 	g, err := newGrid(set, 8*width, 0, limit)
 	if err != nil {
@@ -151,9 +136,9 @@ func maxBranch(set engine.Set, limit uint64, progress func(done float64) error) 
 	if err != nil {
 		return nil, err
 	}
-	most := moves.at(g.at(g.whole(), 0))
-	for _, x := range g.axes {
-		if replies := moves.at(g.at(g.whole()-x.stride, x.number)); greater(replies, most) {
+	most := moves.at(g.start())
+	for _, x := range g.Axes {
+		if replies := moves.at(g.at(g.Whole()-x.Stride, x.Number)); greater(replies, most) {
 			most = replies
 		}
 	}

@@ -3,6 +3,7 @@ package stats
 import (
 	"catchup/engine"
 	"catchup/engine/induction"
+	"catchup/engine/subsets"
 )
 
 // Census is what the positions of a set are worth, from the point of view of the
@@ -21,16 +22,26 @@ type Census struct {
 type Worth struct {
 	Won, Drawn, Lost  int
 	OnlyWin, OnlyDraw int             // of those won, of those drawn
-	LongestChain      int             // of only moves, as [induction.Chains] defines it
+	LongestChain      int             // of only moves, see [CensusOf]
 	LongestAt         engine.Position // one where it begins, if there is any
 }
 
 // Positions returns how many there are.
 func (w Worth) Positions() int { return w.Won + w.Drawn + w.Lost }
 
-// CensusOf takes the census of a set. It takes 66 bytes a sub-multiset and two more
-// for each deficit, 27 MB for {1..18}, and besides two tables of [induction.New], which
+// CensusOf takes the census of a set. It takes 34 bytes a sub-multiset and two more
+// for each deficit, 19 MB for {1..18}, and besides two tables of [induction.New], which
 // are small beside that; the limit holds for each of them. {1..18} takes some 2 s.
+//
+// A chain of only moves is a row of turns of one player, the player to move at its
+// first position, who wins or draws there. At every turn a single move keeps that
+// outcome, and the player makes it. A turn with no other move asks for nothing: it
+// does not count, but it does not end the chain either. In between the opponent makes
+// whatever move lets the chain become longest, but gives nothing away: against a win
+// that is any move, against a draw one that draws, since otherwise there would be a
+// win to find and no longer a draw to hold. The chain ends where several moves keep
+// the outcome, or with the game. So no opponent can demand more of a player who makes no
+// mistake.
 //
 // The steps, a sub-multiset after those inside it, for every deficit:
 //
@@ -38,48 +49,39 @@ func (w Worth) Positions() int { return w.Won + w.Drawn + w.Lost }
 //  2. Look at the moves until two keep it.
 //  3. Where a single one does, look at all replies that give nothing away, for the
 //     longest chain after them.
-func CensusOf(set engine.Set, limit uint64, progress func(done float64) error) (Census, error) {
-	g, err := newGrid(set, 0, reachedBytes+2*(set.Max()+1), limit)
+func CensusOf(set engine.Set, limit uint64, progress engine.Progress) (Census, error) {
+	g, all, err := reach(set, 0, 2*(set.Max()+1), limit, progress.Part(0, 0.05))
 	if err != nil {
 		return Census{}, err
 	}
-	var tables [2]*induction.Table // of the deficits with the parity play leads to, and of the others
+	var tables [2]*induction.Tablebase // of the deficits with the parity play leads to, and of the others
 	for odd := range tables {
 		start := engine.Position{Left: set, Deficit: odd}
-		tables[odd], err = induction.New(start, limit, part(progress, 0.025*float64(odd), 0.025*float64(odd+1)))
+		tables[odd], err = induction.New(start, limit, progress.Part(0.05+0.025*float64(odd), 0.05+0.025*float64(odd+1)))
 		if err != nil {
 			return Census{}, err
 		}
 	}
-	all, err := reach(g, part(progress, 0.05, 0.1))
-	if err != nil {
-		return Census{}, err
+	c := counter{grid: g, facts: make([]fact, g.Count*(g.largest+1))}
+	for deficit := range g.largest + 1 {
+		c.at(0, deficit).outcome = engine.OutcomeOf(-deficit)
 	}
-	c := counter{grid: g, facts: make([]fact, g.subsets*(g.largest+1))}
 	var census Census
-	work := pace{progress: part(progress, 0.1, 1), steps: g.subsets}
-	for index := range g.subsets {
-		left := g.set(index)
-		c.tiles = g.tiles(index, c.tiles)
-		reachable := all[index].beginning[engine.P1].or(all[index].beginning[engine.P2])
+	err = g.up(progress.Part(0.1, 1), func(at stop) {
+		left := g.Set(at.index)
+		c.tiles = g.tiles(at.index, c.tiles)
 		for deficit := range g.largest + 1 {
-			p := engine.Position{Left: left, Deficit: deficit}
-			f := c.at(index, deficit)
-			f.outcome = tables[(deficit-g.least(left.Sum()))&1].Outcome(p) // 1
-			if p.Over() {
-				continue
-			}
-			only := c.only(index, deficit)
+			p, odd := engine.Position{Left: left, Deficit: deficit}, (deficit-at.least)&1
+			f := c.at(at.index, deficit)
+			f.outcome = tables[odd].Outcome(p) // 1
+			only := c.only(at.index, deficit)
 			census.All.add(p, *f, only)
-			if reachable.has(deficit) {
+			if odd == 0 && all[at.index].begins(deficit) {
 				census.Reachable.add(p, *f, only)
 			}
 		}
-		if err := work.step(); err != nil {
-			return Census{}, err
-		}
-	}
-	return census, work.finish()
+	})
+	return census, err
 }
 
 // add counts a position.
@@ -112,9 +114,9 @@ type fact struct {
 // counter settles the positions of one sub-multiset after another.
 type counter struct {
 	*grid
-	facts   []fact // by index and deficit
-	tiles   []axis // of the sub-multiset at hand
-	replies []axis // tiles after an only move
+	facts   []fact         // by index and deficit
+	tiles   []subsets.Axis // of the sub-multiset at hand
+	replies []subsets.Axis // tiles after an only move
 }
 
 // at is where a position's fact is. The counter has its own places, since the grid
@@ -163,10 +165,10 @@ func (c *counter) longestAfterReplies(index, deficit int, outcome engine.Outcome
 
 // tiles appends to in, emptied, every number of the sub-multiset, in ascending order
 // and as often as it is there.
-func (g *grid) tiles(index int, in []axis) []axis {
+func (g *grid) tiles(index int, in []subsets.Axis) []subsets.Axis {
 	tiles := in[:0]
-	for _, a := range g.axes {
-		for range index / a.stride % (a.copies + 1) {
+	for _, a := range g.Axes {
+		for range a.Digit(index) {
 			tiles = append(tiles, a)
 		}
 	}
@@ -175,28 +177,28 @@ func (g *grid) tiles(index int, in []axis) []axis {
 
 // moves calls visit with the position after each move that catches up, until it
 // returns false. The tiles are those of the sub-multiset, all of them at first.
-func (g *grid) moves(tiles []axis, index, deficit int, visit func(index, deficit int) bool) {
+func (g *grid) moves(tiles []subsets.Axis, index, deficit int, visit func(index, deficit int) bool) {
 	rest := 0
 	for _, x := range tiles {
-		rest += x.number
+		rest += x.Number
 	}
 	g.movesFrom(tiles, rest, index, deficit, visit)
 }
 
 // movesFrom goes on with the given tiles, whose sum is rest, as
 // [engine.Position.Moves] does. It returns false when visit has had enough.
-func (g *grid) movesFrom(tiles []axis, rest, index, deficit int, visit func(index, deficit int) bool) bool {
+func (g *grid) movesFrom(tiles []subsets.Axis, rest, index, deficit int, visit func(index, deficit int) bool) bool {
 	for i := 0; i < len(tiles) && rest >= deficit; i++ {
 		x := tiles[i]
-		rest -= x.number
-		if i > 0 && x.number == tiles[i-1].number {
+		rest -= x.Number
+		if i > 0 && x.Number == tiles[i-1].Number {
 			continue
 		}
-		if x.number >= deficit {
-			if !visit(index-x.stride, x.number-deficit) {
+		if x.Number >= deficit {
+			if !visit(index-x.Stride, x.Number-deficit) {
 				return false
 			}
-		} else if !g.movesFrom(tiles[i+1:], rest, index-x.stride, deficit-x.number, visit) {
+		} else if !g.movesFrom(tiles[i+1:], rest, index-x.Stride, deficit-x.Number, visit) {
 			return false
 		}
 	}

@@ -2,6 +2,7 @@ package stats_test
 
 import (
 	"fmt"
+	"math/big"
 	"math/rand/v2"
 
 	"catchup/engine"
@@ -19,9 +20,9 @@ func ExamplePlayThroughs() {
 		fmt.Println(err)
 		return
 	}
-	fmt.Println("all", openings.All.Total(), stats.Percent(openings.All.Odds().Win, 2))
+	fmt.Println("all", openings.All.Total(), inPercent(openings.All.Odds().Win, 2))
 	for _, opening := range openings.First {
-		fmt.Println(opening.Number, opening.Total(), stats.Percent(opening.Odds().Win, 2))
+		fmt.Println(opening.Number, opening.Total(), inPercent(opening.Odds().Win, 2))
 	}
 	// Output:
 	// all 5040 38.57
@@ -109,7 +110,7 @@ func ExampleBestResponse() {
 			fmt.Println(err)
 			return
 		}
-		fmt.Println("best as", as, "P1 wins", stats.Percent(odds.Win, 4), "P2 wins", stats.Percent(odds.Loss, 4))
+		fmt.Println("best as", as, "P1 wins", inPercent(odds.Win, 4), "P2 wins", inPercent(odds.Loss, 4))
 	}
 	// Output:
 	// best as P1 P1 wins 99.9582 P2 wins 0.0418
@@ -131,4 +132,10 @@ func ExampleCensusOf() {
 	// 303 positions: 154 won, 116 drawn, 33 lost
 	// with a single winning move 107 or drawing move 44
 	// up to 2 in a row, as from {2,3,4,5}:2
+}
+
+// inPercent writes a probability in percent with so many decimals, rounded half away
+// from zero.
+func inPercent(probability *big.Rat, decimals int) string {
+	return new(big.Rat).Mul(probability, big.NewRat(100, 1)).FloatString(decimals)
 }

@@ -15,7 +15,7 @@ import (
 // 0.2 s and 4 MB for {1..10}, 1.2 s and 25 MB for {1..12}. The error is a
 // [*TooManyError] if there are more than limit, or at one of them more moves than
 // that. Progress is the share of the games that have been followed to the end.
-func Match(start engine.Position, p1, p2 Policy, limit int, progress func(done float64) error) (Odds, error) {
+func Match(start engine.Position, p1, p2 Policy, limit int, progress engine.Progress) (Odds, error) {
 	m := matchup{known: map[state]chances{}, limit: limit, progress: progress}
 	m.players[engine.P1] = average(p1)
 	m.players[engine.P2] = average(p2)
@@ -34,7 +34,7 @@ type matchup struct {
 	players  [2]player
 	known    map[state]chances
 	limit    int // of states, and of moves at one of them
-	progress func(done float64) error
+	progress engine.Progress
 	done     float64 // share of the games
 }
 
@@ -50,7 +50,7 @@ func (m *matchup) odds(start engine.Position) (Odds, error) {
 	if err != nil {
 		return Odds{}, err
 	}
-	return result.odds(), tell(m.progress, 1)
+	return result.odds(), m.progress.Tell(1)
 }
 
 // odds returns the chances with that of a draw.
@@ -92,7 +92,7 @@ func (m *matchup) settle(s state, share float64) (chances, error) {
 		return chances{}, err
 	}
 	m.known[s] = result
-	return result, tell(m.progress, min(m.done, 1))
+	return result, m.progress.Tell(min(m.done, 1))
 }
 
 // after returns the state after a move.

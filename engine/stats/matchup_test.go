@@ -42,7 +42,7 @@ func match(t testing.TB, start engine.Position, p1, p2 string) Odds {
 func TestTables3And4(t *testing.T) {
 	for _, row := range append(paper.Table(3), paper.Table(4)...) {
 		got := match(t, from(engine.OneTo(10)), row["p1"], row["p2"]).Win
-		if text := Percent(got, 4); text != row["exact"] {
+		if text := inPercent(got, 4); text != row["exact"] {
 			t.Errorf("%s against %s: %s, want %s", row["p1"], row["p2"], text, row["exact"])
 		}
 		share := percent(got) / 100
@@ -52,7 +52,7 @@ func TestTables3And4(t *testing.T) {
 		}
 	}
 	// The text has one more, for {1..9}: 34.1, and truly 33.33.
-	if got := Percent(match(t, from(engine.OneTo(9)), bot.MinScore, bot.MaxScore).Win, 2); got != "33.33" {
+	if got := inPercent(match(t, from(engine.OneTo(9)), bot.MinScore, bot.MaxScore).Win, 2); got != "33.33" {
 		t.Errorf("min-score against max-score on {1..9}: %s", got)
 	}
 }

@@ -53,7 +53,7 @@ type Opening struct {
 //  1. Nothing left: lost with a deficit, drawn without.
 //  2. Whoever takes x < D goes on: all the orders of what then is left, with D-x.
 //  3. Whoever takes x >= D hands over: the same with x-D, wins and losses exchanged.
-func PlayThroughs(set engine.Set, limit uint64, progress func(done float64) error) (Openings, error) {
+func PlayThroughs(set engine.Set, limit uint64, progress engine.Progress) (Openings, error) {
 	width := widthFor(set)
 	g, err := newGrid(set, 16*width, 0, limit)
 	if err != nil {
@@ -65,37 +65,33 @@ func PlayThroughs(set engine.Set, limit uint64, progress func(done float64) erro
 			increment(lost.at(g.at(0, deficit)))
 		}
 	}
-	work := pace{progress: progress, steps: g.subsets}
-	var numbers []axis
-	for index := 1; index < g.subsets; index++ {
-		var sum int
-		numbers, sum = g.numbers(index, numbers)
-		for deficit := g.least(sum); deficit <= g.largest; deficit += 2 {
-			place := g.at(index, deficit)
+	err = g.up(progress, func(at stop) {
+		for deficit := at.least; deficit <= g.largest; deficit += 2 {
+			place := g.at(at.index, deficit)
 			wins, losses := won.at(place), lost.at(place)
-			for _, x := range numbers {
-				if x.number < deficit { // 2
-					next := g.at(index-x.stride, deficit-x.number)
+			for _, x := range at.numbers {
+				if x.Number < deficit { // 2
+					next := g.at(at.index-x.Stride, deficit-x.Number)
 					add(wins, won.at(next))
 					add(losses, lost.at(next))
 				} else { // 3
-					next := g.at(index-x.stride, x.number-deficit)
+					next := g.at(at.index-x.Stride, x.Number-deficit)
 					add(wins, lost.at(next))
 					add(losses, won.at(next))
 				}
 			}
 		}
-		if err := work.step(); err != nil {
-			return Openings{}, err
-		}
+	})
+	if err != nil {
+		return Openings{}, err
 	}
-	result := Openings{All: tally(set, won.at(g.at(g.whole(), 0)), lost.at(g.at(g.whole(), 0)))}
-	for _, x := range g.axes {
-		next := g.at(g.whole()-x.stride, x.number)
-		left := g.set(g.whole() - x.stride)
-		result.First = append(result.First, Opening{x.number, tally(left, lost.at(next), won.at(next))})
+	result := Openings{All: tally(set, won.at(g.start()), lost.at(g.start()))}
+	for _, x := range g.Axes {
+		left := g.Whole() - x.Stride
+		next := g.at(left, x.Number)
+		result.First = append(result.First, Opening{x.Number, tally(g.Set(left), lost.at(next), won.at(next))})
 	}
-	return result, work.finish()
+	return result, nil
 }
 
 // tally completes the play-throughs of left that P1 wins and loses.

@@ -98,7 +98,7 @@ func (s *Share) count(is bool) {
 }
 
 // worth returns what the position after a move is worth to the player who made it.
-func worth(table *induction.Table, next engine.Position, passed bool) engine.Outcome {
+func worth(table *induction.Tablebase, next engine.Position, passed bool) engine.Outcome {
 	outcome := engine.OutcomeOf(next.Margin())
 	if !next.Over() {
 		outcome = table.Outcome(next)
@@ -110,7 +110,7 @@ func worth(table *induction.Table, next engine.Position, passed bool) engine.Out
 }
 
 // given returns how much of a game a move at random gives away at p.
-func given(table *induction.Table, p engine.Position) float64 {
+func given(table *induction.Tablebase, p engine.Position) float64 {
 	best, lost, moves := table.Outcome(p), 0, 0
 	for move := range p.Moves() {
 		next, passed := p.After(move)

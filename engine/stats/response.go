@@ -25,7 +25,7 @@ const (
 // which the article on random play holds to be impossible.
 //
 // Time, memory and errors are those of [Match] where both play at random.
-func BestResponse(start engine.Position, to Policy, as engine.Player, aim Aim, limit int, progress func(done float64) error) (Odds, error) {
+func BestResponse(start engine.Position, to Policy, as engine.Player, aim Aim, limit int, progress engine.Progress) (Odds, error) {
 	m := matchup{known: map[state]chances{}, limit: limit, progress: progress}
 	m.players[as] = best(as, aim)
 	m.players[as.Other()] = average(to)

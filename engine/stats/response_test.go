@@ -127,7 +127,7 @@ func TestRandomPlayCanBeExploited(t *testing.T) {
 			t.Errorf("{1..%d}: %v wins only %v", n, as, wins.win)
 		}
 		for column, got := range map[string]*big.Rat{"win": wins.win, "loss": wins.loss, "mean_win": mean.win, "mean_loss": mean.loss} {
-			if text := Percent(got, 4); text != row[column] {
+			if text := inPercent(got, 4); text != row[column] {
 				t.Errorf("{1..%d}, %v against %s: %s is %s, was %s", n, as, row["to"], column, text, row[column])
 			}
 		}

@@ -27,7 +27,7 @@ func (s Sampled) Share(count int) (share, standardError float64) {
 // games. It remembers the moves of at most limit positions; the error is a
 // [*TooManyError] if a position has more moves than that. Progress is told after
 // every game.
-func Sample(start engine.Position, p1, p2 Policy, games int, r *rand.Rand, limit int, progress func(done float64) error) (Sampled, error) {
+func Sample(start engine.Position, p1, p2 Policy, games int, r *rand.Rand, limit int, progress engine.Progress) (Sampled, error) {
 	var result Sampled
 	policies := [2]Policy{p1, p2}
 	known := map[state][]engine.Move{}
@@ -54,7 +54,7 @@ func Sample(start engine.Position, p1, p2 Policy, games int, r *rand.Rand, limit
 		default:
 			result.Draw++
 		}
-		if err := tell(progress, float64(game+1)/float64(games)); err != nil {
+		if err := progress.Tell(float64(game+1) / float64(games)); err != nil {
 			return Sampled{}, err
 		}
 	}

@@ -2,6 +2,7 @@ package stats
 
 import (
 	"math/big"
+	"math/bits"
 
 	"catchup/engine"
 	"catchup/engine/induction"
@@ -21,76 +22,42 @@ type Measures struct {
 // even from a player who did not catch up, so that an end with P1 ahead by 3 is one
 // state with P1 to move and another with P2 to move.
 //
-// It takes as many bytes as [PlayThroughs] or, if that is more, 64 a sub-multiset;
+// It takes as many bytes as [PlayThroughs] or, if that is more, 32 a sub-multiset;
 // {1..18} takes about half a second.
-func Measure(set engine.Set, limit uint64, progress func(done float64) error) (Measures, error) {
-	openings, err := PlayThroughs(set, limit, part(progress, 0, 0.5))
+func Measure(set engine.Set, limit uint64, progress engine.Progress) (Measures, error) {
+	openings, err := PlayThroughs(set, limit, progress.Part(0, 0.5))
 	if err != nil {
 		return Measures{}, err
 	}
 	m := Measures{PlayThroughs: openings.All}
-	table, err := induction.New(engine.Position{Left: set}, limit, part(progress, 0.5, 0.6))
+	table, err := induction.New(engine.Position{Left: set}, limit, progress.Part(0.5, 0.6))
 	if err != nil {
 		return Measures{}, err
 	}
 	m.Outcome = table.Outcome(engine.Position{Left: set})
-	if m.States, err = states(set, limit, part(progress, 0.6, 0.7)); err != nil {
+	if m.States, err = states(set, limit, progress.Part(0.6, 0.7)); err != nil {
 		return Measures{}, err
 	}
-	if m.MinDepth, err = minDepth(set, limit, part(progress, 0.7, 0.8)); err != nil {
+	if m.MinDepth, err = minDepth(set, limit, progress.Part(0.7, 0.8)); err != nil {
 		return Measures{}, err
 	}
-	m.MaxBranch, err = maxBranch(set, limit, part(progress, 0.8, 1))
+	m.MaxBranch, err = maxBranch(set, limit, progress.Part(0.8, 1))
 	return m, err
-}
-
-// reached is which deficits arise at a sub-multiset, for either player to move: at
-// the beginning of a turn, and during one.
-type reached struct{ beginning, during [2]deficits }
-
-const reachedBytes = 64
-
-// reach returns what is reached at every sub-multiset from the whole set, which it
-// takes before those inside it.
-func reach(g *grid, progress func(done float64) error) ([]reached, error) {
-	all := make([]reached, g.subsets)
-	all[g.whole()].beginning[engine.P1] = onlyLevel()
-	work := pace{progress: progress, steps: g.subsets}
-	var numbers []axis
-	for index := g.whole(); index > 0; index-- {
-		numbers, _ = g.numbers(index, numbers)
-		for mover := range all[index].beginning {
-			open := all[index].beginning[mover].or(all[index].during[mover])
-			for _, x := range numbers {
-				next := &all[index-x.stride]
-				next.during[mover] = next.during[mover].or(open.goingOn(x.number))
-				next.beginning[1-mover] = next.beginning[1-mover].or(open.handingOver(x.number))
-			}
-		}
-		if err := work.step(); err != nil {
-			return nil, err
-		}
-	}
-	return all, work.finish()
 }
 
 // states counts the states of the game. Where nothing is left, what arises during a
 // turn is an end from which the turn has passed with the opponent ahead, not behind.
-func states(set engine.Set, limit uint64, progress func(done float64) error) (int, error) {
-	g, err := newGrid(set, 0, reachedBytes, limit)
-	if err != nil {
-		return 0, err
-	}
-	all, err := reach(g, progress)
+func states(set engine.Set, limit uint64, progress engine.Progress) (int, error) {
+	_, all, err := reach(set, 0, 0, limit, progress)
 	if err != nil {
 		return 0, err
 	}
 	count := 0
-	for mover := range all[0].beginning {
-		for _, r := range all[1:] {
-			count += r.beginning[mover].count()
+	for mover, during := range all[0].during {
+		count += bits.OnesCount64(during)
+		for _, r := range all {
+			count += bits.OnesCount64(r.beginning[mover])
 		}
-		count += all[0].beginning[mover].count() + all[0].during[mover].count()
 	}
 	return count, nil
 }
@@ -100,31 +67,24 @@ func states(set engine.Set, limit uint64, progress func(done float64) error) (in
 //
 //  1. Taking x < D, the same turn goes on, unless nothing is left.
 //  2. Taking x >= D, it ends, and others follow.
-func minDepth(set engine.Set, limit uint64, progress func(done float64) error) (int, error) {
+func minDepth(set engine.Set, limit uint64, progress engine.Progress) (int, error) {
 	g, err := newGrid(set, 1, 0, limit)
 	if err != nil {
 		return 0, err
 	}
 	turns := make([]uint8, g.positions()) // at most MaxCount; 0 if nothing is left
-	work := pace{progress: progress, steps: g.subsets}
-	var numbers []axis
-	for index := 1; index < g.subsets; index++ {
-		var sum int
-		numbers, sum = g.numbers(index, numbers)
-		for deficit := g.least(sum); deficit <= g.largest; deficit += 2 {
+	err = g.up(progress, func(at stop) {
+		for deficit := at.least; deficit <= g.largest; deficit += 2 {
 			fewest := uint8(engine.MaxCount)
-			for _, x := range numbers {
-				if x.number < deficit && index > x.stride { // 1
-					fewest = min(fewest, turns[g.at(index-x.stride, deficit-x.number)])
+			for _, x := range at.numbers {
+				if left := at.index - x.Stride; x.Number < deficit && left > 0 { // 1
+					fewest = min(fewest, turns[g.at(left, deficit-x.Number)])
 				} else { // 2, or nothing is left
-					fewest = min(fewest, 1+turns[g.at(index-x.stride, max(0, x.number-deficit))])
+					fewest = min(fewest, 1+turns[g.at(left, max(0, x.Number-deficit))])
 				}
 			}
-			turns[g.at(index, deficit)] = fewest
+			turns[g.at(at.index, deficit)] = fewest
 		}
-		if err := work.step(); err != nil {
-			return 0, err
-		}
-	}
-	return int(turns[g.at(g.whole(), 0)]), work.finish()
+	})
+	return int(turns[g.start()]), err
 }

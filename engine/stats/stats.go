@@ -17,49 +17,9 @@
 // takes a limit in bytes and fails at once with an [*induction.TooLargeError] if
 // that is not enough; what meets positions one by one takes a limit of them and
 // fails with a [*TooManyError] when it comes to it. What can take long takes a
-// progress function, which may be nil: it hears from time to time which share of
-// the work is done, and finally 1, on the goroutine that does the work. An error it
-// returns ends the work and is the error returned.
+// progress function, which may be nil: see [engine.Progress].
 //
 // Equal numbers are the same tile, here as in the game: two play-throughs that
 // differ only in which of two equal numbers was taken first are one. Counting them
 // apart would multiply every count by the same factor and change no share.
 package stats
-
-// pace tells progress how far a work of a known number of steps has come.
-type pace struct {
-	progress    func(done float64) error
-	steps, done int
-}
-
-// tellEvery is after how many steps progress is told. A step is what is to do at a
-// sub-multiset: a few microseconds.
-const tellEvery = 256
-
-// step counts a step.
-func (p *pace) step() error {
-	if p.done++; p.done%tellEvery != 0 {
-		return nil
-	}
-	return tell(p.progress, float64(p.done)/float64(p.steps))
-}
-
-// finish tells that the work is done.
-func (p *pace) finish() error { return tell(p.progress, 1) }
-
-// tell is a call of progress, which may be nil.
-func tell(progress func(done float64) error, done float64) error {
-	if progress == nil {
-		return nil
-	}
-	return progress(done)
-}
-
-// part returns the progress of a work that is the share from begin to end of a
-// larger one.
-func part(progress func(done float64) error, begin, end float64) func(done float64) error {
-	if progress == nil {
-		return nil
-	}
-	return func(done float64) error { return progress(begin + done*(end-begin)) }
-}

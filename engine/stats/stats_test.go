@@ -2,6 +2,7 @@ package stats
 
 import (
 	"math"
+	"math/big"
 	"testing"
 
 	"catchup/engine"
@@ -27,3 +28,9 @@ var small = []string{"{}", "1", "7,7", "1-3", "1-4", "1-5", "1-6", "1-7", "2,2,2
 // near reports whether a figure is what the paper prints, within half a unit of its
 // second decimal.
 func near(got, printed float64) bool { return math.Abs(got-printed) < 0.005+1e-9 }
+
+// inPercent writes a probability in percent with so many decimals, rounded half away
+// from zero.
+func inPercent(probability *big.Rat, decimals int) string {
+	return new(big.Rat).Mul(probability, big.NewRat(100, 1)).FloatString(decimals)
+}

@@ -84,7 +84,7 @@ func random(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 0)) }
 // fits reports whether there is a table of everything that can follow from p, or
 // room for one.
 func (s *Solver) fits(p engine.Position) bool {
-	if _, known := on[*induction.Table](&s.shelf, p); known {
+	if _, known := on[*induction.Tablebase](&s.shelf, p); known {
 		return true
 	}
 	return induction.Size(p) <= s.shelf.limit
@@ -92,7 +92,7 @@ func (s *Solver) fits(p engine.Position) bool {
 
 // table returns a table of everything that can follow from p. The error is an
 // [*induction.TooLargeError] or that of progress.
-func (s *Solver) table(p engine.Position, progress Progress) (*induction.Table, error) {
+func (s *Solver) table(p engine.Position, progress Progress) (*induction.Tablebase, error) {
 	return made(s, p, induction.Size(p), induction.New, progress)
 }
 

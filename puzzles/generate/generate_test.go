@@ -261,7 +261,7 @@ func TestCatalogHasNoCopies(t *testing.T) {
 // Every puzzle that was generated is interesting, and almost nine of ten are the chance that
 // the opponent's last move has given.
 func TestCatalogIsInteresting(t *testing.T) {
-	tables := map[engine.Position]*induction.Table{}
+	tables := map[engine.Position]*induction.Tablebase{}
 	slips, games := 0, 0
 	for _, entry := range puzzles.Catalog() {
 		if entry.Chapter != "" {

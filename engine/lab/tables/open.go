@@ -73,7 +73,7 @@ func headStart(words []string, room Room, progress func(float64) error) (lab.Tab
 		return lab.Table{}, malformed("a head start cannot be " + strconv.Quote(words[1]))
 	}
 	// A table knows the deficits of one parity.
-	var tables [2]*induction.Table
+	var tables [2]*induction.Tablebase
 	for i := range tables {
 		start := engine.Position{Left: set, Deficit: max(highest-i, i)}
 		table, err := induction.New(start, room.Bytes, progress)

@@ -20,12 +20,12 @@ type Page struct {
 	app.Compo
 
 	game    *engine.Game
-	tree    *Tree            // nil while the first answer is waited for
-	table   *induction.Table // nil if the position is the worker's
-	note    string           // what came of the last command
-	failure string           // what went wrong
-	typed   string           // in the field for a position
-	growing bool             // work goes on
+	tree    *Tree                // nil while the first answer is waited for
+	table   *induction.Tablebase // nil if the position is the worker's
+	note    string               // what came of the last command
+	failure string               // what went wrong
+	typed   string               // in the field for a position
+	growing bool                 // work goes on
 	cancel  context.CancelFunc
 
 	own app.Context

@@ -18,7 +18,7 @@ const (
 
 // judge lists the moves of p, which the table must cover, in the order of
 // [worker.Evaluation]: best first, then short before long.
-func judge(table *induction.Table, p engine.Position) []worker.Judged {
+func judge(table *induction.Tablebase, p engine.Position) []worker.Judged {
 	var moves []worker.Judged
 	for m := range p.Moves() {
 		next, passed := p.After(m)

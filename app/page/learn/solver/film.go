@@ -100,7 +100,7 @@ func inOrder(start engine.Set) []engine.Set {
 	return subsets
 }
 
-func index(table *induction.Table, set engine.Set) int {
+func index(table *induction.Tablebase, set engine.Set) int {
 	sum := 0
 	for n := range set.All() {
 		sum += table.Stride(n)

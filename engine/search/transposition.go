@@ -5,7 +5,7 @@ import (
 	"math/bits"
 )
 
-// table remembers bounds by sub-multiset. Its size is fixed: where it is full, what
+// transpositionTable remembers bounds by sub-multiset. Its size is fixed: where it is full, what
 // is the least work to find again makes room. It is an array of buckets, each a
 // line of the processor's cache with a few entries.
 //
@@ -19,7 +19,7 @@ import (
 //	          notLoss: at most | at least         notLoss at least, notLoss at most
 //
 // so that 4, 2 or 1 entries fit in a bucket.
-type table struct {
+type transpositionTable struct {
 	words  []uint64
 	shift  int  // of a hash, to the number of a bucket
 	draws  bool // whether notLoss is kept
@@ -32,9 +32,9 @@ const (
 	lineBytes   = 8 * bucketWords
 )
 
-// newTable makes a table of so many bytes, a power of two and at least a bucket.
-func newTable(bytes uint64, draws, wide bool) *table {
-	return &table{
+// newTranspositionTable makes a table of so many bytes, a power of two and at least a bucket.
+func newTranspositionTable(bytes uint64, draws, wide bool) *transpositionTable {
+	return &transpositionTable{
 		words:  make([]uint64, bytes/8),
 		shift:  64 - bits.TrailingZeros64(bytes/lineBytes),
 		draws:  draws,
@@ -59,13 +59,13 @@ func stride(draws, wide bool) int {
 func entriesFor(draws, wide bool) int { return bucketWords / stride(draws, wide) }
 
 // bucket returns where the bounds of a sub-multiset are kept, if they are.
-func (t *table) bucket(of tiles) []uint64 {
+func (t *transpositionTable) bucket(of tiles) []uint64 {
 	at := int(of.hash()>>t.shift) * bucketWords
 	return t.words[at : at+bucketWords : at+bucketWords]
 }
 
 // load returns what is remembered of a sub-multiset.
-func (t *table) load(of tiles) (b bounds, known bool) {
+func (t *transpositionTable) load(of tiles) (b bounds, known bool) {
 	if of == 0 {
 		return b, false // its key is that of free places
 	}
@@ -80,7 +80,7 @@ func (t *table) load(of tiles) (b bounds, known bool) {
 
 // store remembers bounds in place of older ones for the same sub-multiset, in a
 // free place, or in place of the smallest sub-multiset in the bucket.
-func (t *table) store(of tiles, b bounds) {
+func (t *transpositionTable) store(of tiles, b bounds) {
 	bucket := t.bucket(of)
 	place, fewest := 0, math.MaxInt
 	for at := 0; at+t.stride <= bucketWords; at += t.stride {
@@ -98,7 +98,7 @@ func (t *table) store(of tiles, b bounds) {
 }
 
 // pack writes bounds into the words of an entry after its key.
-func (t *table) pack(words []uint64, b bounds) {
+func (t *transpositionTable) pack(words []uint64, b bounds) {
 	put := func(p plane) {
 		if t.wide {
 			words[0] = p.atLeast
@@ -116,7 +116,7 @@ func (t *table) pack(words []uint64, b bounds) {
 }
 
 // unpack is the inverse of pack.
-func (t *table) unpack(words []uint64) bounds {
+func (t *transpositionTable) unpack(words []uint64) bounds {
 	var b bounds
 	if t.wide {
 		b.win = plane{words[0], words[1]}
