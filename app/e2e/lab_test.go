@@ -96,9 +96,9 @@ func TestPrintedFigures(t *testing.T) {
 func TestPrintedFiguresAreThereAtOnce(t *testing.T) {
 	folder := built(t, "/")
 	for page, figures := range map[string][]string{
-		"values":     {"c5-k4", "{1..44}"},
-		"firstmove":  {">6.43<", ">−6.90<", ">38.57<"},
-		"size":       {">4\u202f579\u202f850<", ">366.67<", ">6.40237 × 10¹⁵<"},
+		"values":    {"c5-k4", "{1..44}"},
+		"firstmove": {">6.43<", ">−6.90<", ">38.57<"},
+		"size":      {">4\u202f579\u202f850<", ">366.67<", ">6.40237 × 10¹⁵<"},
 	} {
 		content, err := os.ReadFile(filepath.Join(folder, "lab", page, "index.html"))
 		if err != nil {

@@ -132,11 +132,3 @@ func size(bytes int) string {
 	kilobytes := strconv.FormatFloat(float64(bytes)/1000, 'f', 1, 64)
 	return strings.TrimSuffix(kilobytes, ".0") + " kB"
 }
-
-// plural counts a noun.
-func plural(n int, noun string) string {
-	if n == 1 {
-		return "1 " + noun
-	}
-	return strconv.Itoa(n) + " " + noun + "s"
-}

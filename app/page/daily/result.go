@@ -7,6 +7,7 @@ import (
 	"catchup/app/clock"
 	"catchup/app/ui/install"
 	"catchup/app/ui/share"
+	"catchup/app/ui/words"
 	"catchup/puzzles/daily"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -81,9 +82,9 @@ func (p *Page) streak() string {
 	case current == 0:
 		return "Solve one board on its day, and a streak begins."
 	case !counts:
-		return "Your streak: " + days(current) + ". One board solved today makes it longer."
+		return "Your streak: " + words.Count(current, "day", "days") + ". One board solved today makes it longer."
 	default:
-		return "Your streak: " + days(current) + "."
+		return "Your streak: " + words.Count(current, "day", "days") + "."
 	}
 }
 
@@ -92,14 +93,6 @@ func (p *Page) fateText() string {
 		return ""
 	}
 	return p.fate.Says()
-}
-
-// days counts days in words.
-func days(n int) string {
-	if n == 1 {
-		return "1 day"
-	}
-	return fmt.Sprintf("%d days", n)
 }
 
 // countdown is the time until the next daily. Whoever reads the page aloud finds it

@@ -6,6 +6,7 @@ import (
 	"catchup/app/clock"
 	"catchup/app/route"
 	"catchup/app/store"
+	"catchup/app/ui/words"
 	"catchup/puzzles/daily"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -73,5 +74,5 @@ func (t *Today) streakOr(text string) string {
 	if t.current < 2 {
 		return text
 	}
-	return "Your streak: " + days(t.current)
+	return "Your streak: " + words.Count(t.current, "day", "days")
 }
