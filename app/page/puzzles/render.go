@@ -4,11 +4,11 @@ import (
 	"strconv"
 
 	"catchup/app/course"
-	"catchup/app/page/daily"
 	"catchup/app/route"
 	"catchup/app/ui/draw"
 	"catchup/app/ui/shell"
 	"catchup/app/ui/solve"
+	"catchup/app/ui/today"
 	"catchup/app/ui/words"
 	"catchup/puzzles"
 
@@ -24,8 +24,8 @@ func (p *Page) Render() app.UI {
 		),
 		app.Div().Class("hub").Body(
 			app.Div().Class("leads").Body(
-				&daily.Today{Regulars: true}, // one of the two is there
-				&daily.Today{},
+				&today.Card{Regulars: true}, // one of the two is there
+				&today.Card{},
 				p.train(),
 				p.ways(),
 			),
