@@ -81,13 +81,13 @@ func (x *exchange) onFile(ctx app.Context, e app.Event) {
 
 // open opens an exported tree.
 func (x *exchange) open(text string) {
-	file, err := Parse(text)
+	saved, err := Parse(text)
 	x.problem = ""
 	if err != nil {
 		x.problem = shell.Sentence(err.Error())
 		return
 	}
-	x.Page.Open(file)
+	x.Page.Open(saved)
 }
 
 // Render shows the buttons and the field.

@@ -27,7 +27,7 @@ func Draw(t *defence.Tree) *Figure {
 		if !n.Solver {
 			mover = solver.Other()
 		}
-		node, _ := graph.Find(n.Position, mover)
+		node, _ := graph.Find(tree.Place{Position: n.Position, Mover: mover})
 		if len(n.Edges) == 0 {
 			continue
 		}
