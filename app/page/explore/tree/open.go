@@ -1,8 +1,10 @@
 package tree
 
+import "catchup/app/ui/tree"
+
 // Open shows an exported tree: its game, with the same positions unfolded. Every
 // position is solved again.
-func (p *Page) Open(saved Saved) {
+func (p *Page) Open(saved tree.Saved) {
 	p.begin(saved.Game)
 	if p.tree == nil {
 		p.failure = "This tree is too large to be opened here."

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"catchup/app/page/explore/tree"
 	"catchup/app/store"
+	"catchup/app/ui/tree"
 	"catchup/engine"
 	"catchup/puzzles"
 	"catchup/puzzles/defence"

@@ -20,7 +20,7 @@ func (t *Tree) Say(twig int) string {
 		who, _ := winner(n)
 		return draw.Name(who) + " wins " + strconv.Itoa(max(p1, p2)) + " to " + strconv.Itoa(min(p1, p2)) + "."
 	}
-	text := draw.Name(n.Mover) + " to move at " + brief(n.Position) + ": " + n.Outcome.String() + ". " + t.count(w.Node)
+	text := draw.Name(n.Mover) + " to move at " + Brief(n.Position) + ": " + n.Outcome.String() + ". " + t.count(w.Node)
 	switch w.Kind {
 	case Folded:
 		text += " Folded."

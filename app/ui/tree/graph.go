@@ -2,7 +2,8 @@
 // square for the player to move, {B}:D over it, what it is worth, and the moves
 // between. It has, from the bottom up, the [Graph] of positions and moves, the [Tree]
 // that is unfolded from it, its layout, the [Scene] to draw, the ways to write it
-// (SVG, PNG, JSON), [Drawing], the component that shows any Tree, and [Page].
+// (SVG, PNG, JSON) and to read it again, and [Drawing], the component that shows any
+// Tree.
 package tree
 
 import (
