@@ -35,7 +35,7 @@ const (
 type Offer struct {
 	From    string // "The file catch-up.json" or "The code"
 	Data    store.Data
-	Unknown int // puzzles of a code that this version of the site does not know
+	Unknown int // puzzles of an old code that this version of the site does not know
 }
 
 // Desk is the state of the page, but for what the store has.
