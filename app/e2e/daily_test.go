@@ -116,7 +116,7 @@ func TestDailyFromBeginningToEnd(t *testing.T) {
 	p.wait(`document.querySelector("h1").innerText === "Sunday, 22 November"`)
 	p.states("not begun, not begun, not begun, 0 of 3")
 	p.wait(`window.badge === 3`)
-	p.wait(`document.querySelector(".daily-figures").innerText.includes("67 %")`)
+	p.wait(`document.querySelector(".daily-figures").innerText.includes("67\u00a0%")`)
 	p.click("link", "21 November, Easy solved after 1 wrong move, Medium solved at the first try, Hard solved at the first try")
 	p.wait(`document.querySelector("h1").innerText === "Saturday, 21 November"`)
 	p.states("solved, solved, solved, 3 of 3")

@@ -65,13 +65,13 @@ func TestRulesOfThumb(t *testing.T) {
 	p.wait(`document.querySelectorAll(".matrix tbody tr").length === 6 && ` + idle)
 	p.wait(`location.hash === "#1-10/max-score+use-most-nums/max-score+use-most-nums/random"`)
 
-	p.click("button", "Play 100,000 games")
+	p.click("button", "Play 100\u202f000 games")
 	p.click("button", "Stop")
 	p.wait(`document.body.innerText.includes("Stopped at")`)
 	p.click("button", "Go on")
-	p.wait(`document.querySelector(".lab-sample [role=status]")?.innerText.startsWith("After 100,000 games")`)
+	p.wait(`document.querySelector(".lab-sample [role=status]")?.innerText.startsWith("After 100\u202f000 games")`)
 	var won, bar, exact float64
-	if _, err := fmt.Sscanf(p.text(".lab-sample [role=status]"), "After 100,000 games: %f ± %f %% won by P1. Exact: %f %%.", &won, &bar, &exact); err != nil {
+	if _, err := fmt.Sscanf(p.text(".lab-sample [role=status]"), "After 100\u202f000 games: %f ± %f %% won by P1. Exact: %f %%.", &won, &bar, &exact); err != nil {
 		t.Fatalf("%s: %v", p.text(".lab-sample [role=status]"), err)
 	}
 	if math.Abs(won-exact) > 2.5*bar {

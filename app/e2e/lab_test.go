@@ -58,7 +58,7 @@ func (p *tab) checkPrinted(name string, rows []paper.Row, heading func(paper.Row
 // plainDigits writes a number as programs do.
 func plainDigits(text string) string {
 	exponent := strings.NewReplacer("⁰", "0", "¹", "1", "²", "2", "³", "3", "⁴", "4", "⁵", "5", "⁶", "6", "⁷", "7", "⁸", "8", "⁹", "9")
-	mantissa, power, found := strings.Cut(strings.NewReplacer(",", "", "−", "-").Replace(text), " × 10")
+	mantissa, power, found := strings.Cut(strings.NewReplacer("\u202f", "", "−", "-").Replace(text), " × 10")
 	if found {
 		mantissa += "E" + exponent.Replace(power)
 	}
@@ -98,7 +98,7 @@ func TestPrintedFiguresAreThereAtOnce(t *testing.T) {
 	for page, figures := range map[string][]string{
 		"values":    {"c5-k4", "{1..44}"},
 		"firstmove": {">6.43<", ">−6.90<", ">38.57<"},
-		"size":      {">4,579,850<", ">366.67<", ">6.40237 × 10¹⁵<"},
+		"size":      {">4\u202f579\u202f850<", ">366.67<", ">6.40237 × 10¹⁵<"},
 	} {
 		content, err := os.ReadFile(filepath.Join(folder, "lab", page, "index.html"))
 		if err != nil {

@@ -106,9 +106,19 @@ func TestTreeOfSevenIsWhole(t *testing.T) {
 	if again := save(p, "Save JSON"); again != text {
 		t.Errorf("saved again it has %d bytes, not %d", len(again), len(text))
 	}
-	p.paste("#tree-text", strings.Replace(text, `"outcome":"draw"`, `"outcome":"win"`, 1))
+	p.paste("#tree-text", strings.Replace(text, `"player":"P2"`, `"player":"P3"`, 1))
 	p.click("button", "Open")
-	p.wait(`[...document.querySelectorAll("[role=alert]")].some((e) => e.innerText.includes("Edges[0].best"))`)
+	p.wait(`[...document.querySelectorAll("[role=alert]")].some((e) => e.innerText.includes("Nodes[1].player: must be P1 or P2"))`)
+	// What it claims is worked out anew.
+	p.visit("/explore/tree/")
+	p.booted()
+	p.click("DisclosureTriangle", "Open a saved tree")
+	p.paste("#tree-text", strings.ReplaceAll(text, `"outcome":"draw"`, `"outcome":"win"`))
+	p.click("button", "Open")
+	p.wait(`location.hash === "#1-7"`)
+	if again := save(p, "Save JSON"); again != text {
+		t.Error("a lie is shown")
+	}
 }
 
 // The paper's figures open in one tap, and every one is saved in three ways.

@@ -63,7 +63,7 @@ func TestVariants(t *testing.T) {
 	p.click("button", "Undo")
 	p.wait(`document.querySelector("#three .say").innerText === "P1 is to take: 2 needed to catch up."`)
 
-	p.click("button", "Simulate 100,000 games")
+	p.click("button", "Simulate 100\u202f000 games")
 	p.wait(`[...document.querySelectorAll("[role=status]")].some((e) => e.innerText.startsWith("Estimated: P1 wins ")) && ` + idle)
-	p.wait(`document.querySelector("#three ~ section figcaption").innerText.startsWith("An estimate from 100,000 simulated games")`)
+	p.wait(`document.querySelector("#three ~ section figcaption").innerText.startsWith("An estimate from 100\u202f000 simulated games")`)
 }

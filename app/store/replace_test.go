@@ -133,7 +133,6 @@ func TestReplacedAndPutBack(t *testing.T) {
 
 // Export, delete, import: what is stored is the same, bit for bit.
 func TestThereAndBack(t *testing.T) {
-	ids := []string{"1-7/3/5/6", "1-7/2/5/7"}
 	for _, name := range []string{"v1-full.json", "v2-full.json", "v2-odd.json"} {
 		keeper := &memory{items: map[string]string{dataKey: fixture(t, name)}}
 		s, err := Open(keeper)
@@ -148,7 +147,7 @@ func TestThereAndBack(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		code, err := Code(s.Data(), ids)
+		code, err := Code(s.Data())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -156,7 +155,7 @@ func TestThereAndBack(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		fromCode, _, err := ReadCode(code, ids)
+		fromCode, _, err := ReadCode(code, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"bytes"
 	"encoding/binary"
 	"fmt"
 	"hash/fnv"
@@ -8,246 +9,193 @@ import (
 	"unicode/utf8"
 )
 
-// A wire writes values to bytes or reads them from there: what goes over it is
-// described once, for both directions. Its methods take pointers, which they read
-// when writing and set when reading. After an error they do nothing.
+// A wire reads the bytes of a code of kind A: the record without puzzles and days, as
+// it is kept, and then these two, packed. A puzzle is the hash of its id, if the site
+// that wrote it knew it. After an error there is nothing more to read.
 type wire struct {
-	writing bool
-	bytes   []byte
-	at      int // the next byte to read
+	bytes.Reader
 	err     error
-	ids     book
-	unknown int // ids read that no book has
-	day     int // the last day, from which the next is counted
+	ids     map[uint32]string // by their hashes; those that share one are not in it
+	unknown int               // hashes that no id has
+	day     int               // the last day, from which the next is counted
 }
 
-// book holds puzzles' ids by their hashes; those that share one are not in it.
-type book map[uint32]string
-
-func newBook(ids []string) book {
-	b := make(book, len(ids))
+// readWire returns the record, and how many puzzles are not among the ids.
+func readWire(body []byte, ids []string) (data Data, unknown int, err error) {
+	w := &wire{ids: make(map[uint32]string, len(ids))}
+	w.Reset(body)
 	for _, id := range ids {
-		h := hash(id)
-		if _, shared := b[h]; shared {
+		h := fnv.New32a()
+		h.Write([]byte(id))
+		if _, shared := w.ids[h.Sum32()]; shared {
 			id = ""
 		}
-		b[h] = id
+		w.ids[h.Sum32()] = id
 	}
+	record, results, days := w.text(), w.results(), w.days()
+	if w.Len() > 0 {
+		w.fail()
+	}
+	if w.err != nil {
+		return Data{}, 0, w.err
+	}
+	data, err = decode(record)
+	data.Puzzles, data.Daily = results, days
+	return data, w.unknown, err
+}
+
+// fail keeps the place of the first error, and ends the reading.
+func (w *wire) fail() {
+	if w.err == nil {
+		w.err = fmt.Errorf("byte %d is not what belongs there", w.Size()-int64(w.Len())+1)
+	}
+	w.Reset(nil)
+}
+
+// raw is so many bytes, or none after an error.
+func (w *wire) raw(length int) []byte {
+	if length < 0 || length > w.Len() {
+		w.fail()
+		length = 0
+	}
+	b := make([]byte, length)
+	_, _ = w.Read(b) // they are there
 	return b
 }
 
-func hash(id string) uint32 {
-	h := fnv.New32a()
-	h.Write([]byte(id))
-	return h.Sum32()
-}
-
-// fail keeps the first error, with the place of it.
-func (w *wire) fail(what string) {
-	if w.err == nil {
-		w.err = fmt.Errorf("byte %d: %s", w.at+1, what)
+func (w *wire) number() int {
+	n, err := binary.ReadUvarint(w)
+	if err != nil {
+		w.fail()
 	}
-}
-
-// raw is length bytes.
-func (w *wire) raw(b *[]byte, length int) {
-	switch {
-	case w.err != nil:
-	case w.writing:
-		w.bytes = append(w.bytes, *b...)
-	case length < 0 || length > len(w.bytes)-w.at:
-		w.fail("it ends in the middle")
-	default:
-		*b = w.bytes[w.at : w.at+length]
-		w.at += length
-	}
-}
-
-// number is any int; small ones that are not negative take one byte.
-func (w *wire) number(n *int) {
-	if w.writing {
-		w.bytes = binary.AppendUvarint(w.bytes, uint64(*n))
-		return
-	}
-	if w.err != nil {
-		return
-	}
-	value, size := binary.Uvarint(w.bytes[w.at:])
-	if size <= 0 {
-		w.fail("expected a number")
-		return
-	}
-	w.at += size
-	*n = int(value)
+	return int(n)
 }
 
 // count is the length of a list, of which every member takes a byte at least.
-func (w *wire) count(n *int) {
-	w.number(n)
-	if !w.writing && w.err == nil && (*n < 0 || *n > len(w.bytes)-w.at) {
-		w.fail("it ends before the list does")
-		*n = 0
+func (w *wire) count() int {
+	n := w.number()
+	if n < 0 || n > w.Len() {
+		w.fail()
+		return 0
 	}
+	return n
 }
 
-// head is one byte with facts, in its low bits, and a number if it is small
-// enough for the rest; else that follows.
-func (w *wire) head(n *int, facts ...*bool) {
-	one := []byte{0}
-	most := 0xFF >> len(facts)
-	if w.writing {
-		for i, fact := range facts {
-			if *fact {
-				one[0] |= 1 << i
-			}
-		}
-		small := *n
-		if small < 0 || small > most {
-			small = most
-		}
-		one[0] |= byte(small << len(facts))
+// head is one byte with facts, in its low bits, and a number if that is small enough
+// for the rest; else the number follows.
+func (w *wire) head(facts ...*bool) int {
+	one, err := w.ReadByte()
+	if err != nil {
+		w.fail()
 	}
-	w.raw(&one, 1)
-	if w.err != nil {
-		return
+	for i, fact := range facts {
+		*fact = one>>i&1 == 1
 	}
-	if !w.writing {
-		for i, fact := range facts {
-			*fact = one[0]>>i&1 == 1
-		}
-		*n = int(one[0] >> len(facts))
+	if n := int(one) >> len(facts); n < 0xFF>>len(facts) {
+		return n
 	}
-	if int(one[0])>>len(facts) == most {
-		w.number(n)
-	}
+	return w.number()
 }
 
-// notation has the characters of games and dates, two of which fit in a byte.
-const notation = "0123456789,-/:{}"
-
-// text is a text in UTF-8, or in half as many bytes if it is one of notation.
-func (w *wire) text(s *string) {
-	packed := strings.Trim(*s, notation) == ""
-	length := len(*s)
-	w.head(&length, &packed)
-	if w.err != nil {
-		return
-	}
+// text is a text in UTF-8, or over the characters of games and dates.
+func (w *wire) text() string {
+	packed := false
+	length := w.head(&packed)
 	if packed {
-		w.symbols(s, length, notation)
-		return
+		return w.symbols(length, "0123456789,-/:{}")
 	}
-	b := []byte(*s)
-	w.raw(&b, length)
+	b := w.raw(length)
 	if !utf8.Valid(b) {
-		w.fail("this is not UTF-8")
-		return
+		w.fail()
 	}
-	*s = string(b)
+	return string(b)
 }
 
 // symbols is a text of that length over at most sixteen symbols, two a byte.
-func (w *wire) symbols(s *string, length int, symbols string) {
-	var b []byte
-	if w.writing {
-		for i := 0; i < length; i += 2 {
-			pair := strings.IndexByte(symbols, (*s)[i])
-			if i+1 < length {
-				pair |= strings.IndexByte(symbols, (*s)[i+1]) << 4
-			}
-			b = append(b, byte(pair))
-		}
-	}
-	w.raw(&b, length/2+length%2)
-	if w.writing || w.err != nil {
-		return
-	}
+func (w *wire) symbols(length int, symbols string) string {
+	b := w.raw(length/2 + length%2)
 	var text strings.Builder
-	for i := range length {
+	for i := range min(length, 2*len(b)) {
 		symbol := int(b[i/2] >> (i % 2 * 4) & 15)
 		if symbol >= len(symbols) {
-			w.fail("there is no such letter")
-			return
+			w.fail()
+			return ""
 		}
 		text.WriteByte(symbols[symbol])
 	}
-	*s = text.String()
+	return text.String()
 }
-
-// inFull reports whether an id must be written in full, because the book does not
-// have it.
-func (w *wire) inFull(id string) bool { return id == "" || w.ids[hash(id)] != id }
 
 // id is a puzzle's, in full or as its hash. One that is unknown here is "".
-func (w *wire) id(id *string, full bool) {
+func (w *wire) id(full bool) string {
 	if full {
-		w.text(id)
-		return
+		return w.text()
 	}
-	b := binary.BigEndian.AppendUint32(nil, hash(*id))
-	w.raw(&b, 4)
-	if w.writing || w.err != nil {
-		return
+	b := w.raw(4)
+	if len(b) < 4 {
+		return ""
 	}
-	if *id = w.ids[binary.BigEndian.Uint32(b)]; *id == "" {
+	id := w.ids[binary.BigEndian.Uint32(b)]
+	if id == "" {
 		w.unknown++
 	}
+	return id
 }
 
-// date is a civil date, as the number of days since the last one if all months
-// had 31; or any other text.
-func (w *wire) date(date *string) {
-	day, isDate := serial(*date)
-	steps, back := day-w.day, day < w.day
-	if back {
-		steps = -steps
-	}
-	odd := !isDate
+// date is a civil date, as the number of days since the last one if all months had
+// 31; or any other text.
+func (w *wire) date() string {
+	var odd, back bool
+	steps := w.head(&odd, &back)
 	if odd {
-		steps, back = 0, false
-	}
-	w.head(&steps, &odd, &back)
-	if odd {
-		w.text(date)
-		return
+		return w.text()
 	}
 	if back {
 		steps = -steps
 	}
-	w.day += steps
-	if !w.writing && w.err == nil {
-		*date = civil(w.day)
-		if again, ok := serial(*date); !ok || again != w.day {
-			w.fail("there is no such day")
-		}
+	if w.day += steps; w.day < 0 || w.day >= 8000*12*31 {
+		w.fail()
 	}
+	return fmt.Sprintf("%04d-%02d-%02d", 2000+w.day/(12*31), 1+w.day/31%12, 1+w.day%31)
 }
 
-// serial numbers the days from the year 2000 on, and reports whether the text
-// looks like a date.
-func serial(date string) (day int, ok bool) {
-	var y, m, d int
-	if len(date) != 10 {
-		return 0, false
-	}
-	for i, digit := range []byte(date) {
-		switch {
-		case i == 4 || i == 7:
-		case digit < '0' || digit > '9':
-			return 0, false
-		case i < 4:
-			y = 10*y + int(digit-'0')
-		case i < 7:
-			m = 10*m + int(digit-'0')
-		default:
-			d = 10*d + int(digit-'0')
+// results go by the days of the first tries.
+func (w *wire) results() Results {
+	read := Results{}
+	for range w.count() {
+		day := w.date()
+		for range w.count() {
+			result, full := Result{Day: day}, false
+			result.Hints = w.head(&result.Solved, &result.Failed, &result.Missed, &result.Proved, &full)
+			if id := w.id(full); id != "" {
+				read[id] = result
+			}
 		}
 	}
-	day = (y-2000)*12*31 + (m-1)*31 + d - 1
-	return day, y >= 2000 && civil(day) == date
+	if len(read) == 0 {
+		return nil
+	}
+	return read
 }
 
-// civil is the inverse of [serial].
-func civil(day int) string {
-	return fmt.Sprintf("%04d-%02d-%02d", 2000+day/(12*31), 1+day/31%12, 1+day%31)
+func (w *wire) days() Days {
+	read := Days{}
+	for range w.count() {
+		date, day := w.date(), DailyResult{}
+		for i := range day.Boards {
+			b, full, odd := &day.Boards[i], false, false
+			tried := w.head(&b.Done, &b.Solved, &b.OnTime, &full, &odd)
+			b.ID = w.id(full)
+			if odd {
+				b.Marks = w.text()
+			} else {
+				b.Marks = w.symbols(tried, "kdlxh")
+			}
+		}
+		read[date] = day
+	}
+	if len(read) == 0 {
+		return nil
+	}
+	return read
 }

@@ -96,7 +96,7 @@ func (p *Page) onSaveFile(ctx app.Context, e app.Event) {
 }
 
 func (p *Page) onSaveCode(ctx app.Context, e app.Event) {
-	code, err := store.Code(p.saved(ctx), ids())
+	code, err := store.Code(p.saved(ctx))
 	if err != nil {
 		p.desk.Say(Saving, shell.Sentence(err.Error()))
 		return

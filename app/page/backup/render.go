@@ -8,6 +8,7 @@ import (
 	"catchup/app/ui/draw"
 	"catchup/app/ui/install"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/words"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -109,11 +110,11 @@ func (p *Page) aside() app.UI {
 	summary := p.replaced.Summary()
 	return p.part(Aside, "Set aside",
 		app.If(p.canBack, func() app.UI {
-			return app.P().Text("What was here before: " + plural(summary.Tried, "puzzle") + " tried, " +
-				plural(summary.Days, "day") + " with a daily, " + plural(summary.Games, "game") + " kept.")
+			return app.P().Text("What was here before: " + words.Count(summary.Tried, "puzzle", "puzzles") + " tried, " +
+				words.Count(summary.Days, "day", "days") + " with a daily, " + words.Count(summary.Games, "game", "games") + " kept.")
 		}),
 		app.If(p.damaged > 0, func() app.UI {
-			return app.P().Text(plural(p.damaged, "record") + " could not be read. Nothing of it was deleted.")
+			return app.P().Text(words.Count(p.damaged, "record", "records") + " could not be read. Nothing of it was deleted.")
 		}),
 		actions(
 			app.If(p.canBack, func() app.UI { return button("", "Put back what was here before", p.onPutBack) }),
@@ -178,7 +179,7 @@ func (p *Page) offer() app.UI {
 			app.Elem("tbody").Body(lines...),
 		),
 		app.If(p.desk.Offer.Unknown > 0, func() app.UI {
-			return soft("Left out, because this version of the site does not know their puzzles: " + plural(p.desk.Offer.Unknown, "result") + ".")
+			return soft("Left out, because this version of the site does not know their puzzles: " + words.Count(p.desk.Offer.Unknown, "result", "results") + ".")
 		}),
 		soft("Merge keeps the better of both. Replace sets aside what is here."),
 		actions(

@@ -35,7 +35,7 @@ const (
 type Offer struct {
 	From    string // "The file catch-up.json" or "The code"
 	Data    store.Data
-	Unknown int // puzzles of a code that this version of the site does not know
+	Unknown int // puzzles of an old code that this version of the site does not know
 }
 
 // Desk is the state of the page, but for what the store has.
@@ -131,12 +131,4 @@ func size(bytes int) string {
 	}
 	kilobytes := strconv.FormatFloat(float64(bytes)/1000, 'f', 1, 64)
 	return strings.TrimSuffix(kilobytes, ".0") + " kB"
-}
-
-// plural counts a noun.
-func plural(n int, noun string) string {
-	if n == 1 {
-		return "1 " + noun
-	}
-	return strconv.Itoa(n) + " " + noun + "s"
 }

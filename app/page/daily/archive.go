@@ -6,6 +6,7 @@ import (
 
 	"catchup/app/route"
 	"catchup/app/ui/draw"
+	"catchup/app/ui/today"
 	"catchup/puzzles/daily"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -76,7 +77,7 @@ func (p *Page) cell(d, newest daily.Date) app.UI {
 	label := short(d)
 	var shapes []app.UI
 	for tier, b := range made {
-		shapes = append(shapes, shape(b.Result()))
+		shapes = append(shapes, today.Shape(b.Result()))
 		label += ", " + panels[tier] + " " + b.Words()
 	}
 	link := app.A().
@@ -99,7 +100,7 @@ func (p *Page) cell(d, newest daily.Date) app.UI {
 // legend says what the shapes mean.
 func legend() app.UI {
 	item := func(r daily.Result, text string) app.UI {
-		return app.Li().Body(shape(r), app.Span().Text(text))
+		return app.Li().Body(today.Shape(r), app.Span().Text(text))
 	}
 	return app.Ul().Class("daily-legend soft").Aria("label", "The shapes").Body(
 		item(daily.AtOnce, "first try"),

@@ -1,5 +1,5 @@
 // Package daily is the page of the three boards of a day, with their result, the
-// statistics and the archive, and the card of today on the first page.
+// statistics and the archive.
 package daily
 
 import (
@@ -9,6 +9,7 @@ import (
 	"catchup/app/ui/share"
 	"catchup/app/ui/shell"
 	"catchup/app/ui/solve"
+	"catchup/app/ui/today"
 	"catchup/puzzles"
 	"catchup/puzzles/daily"
 
@@ -101,12 +102,13 @@ func toTop(app.Context) {
 // look takes in what may have changed while nobody looked: the date, and what
 // another tab has kept.
 func (p *Page) look() {
-	today, at := clock.Today(), clock.Now()
+	p.today = clock.Today()
+	at := clock.Now()
 	kept, _ := store.Visitor()
-	p.today, p.history = today, history(kept.Data().Daily)
+	p.history = today.History(kept.Data().Daily)
 	p.sum = p.history.Statistics(daily.OnEarth(at))
 	if len(p.history) > 0 {
-		badge(left(p.history[today]))
+		today.Badge(today.Left(p.history[p.today]))
 	}
 }
 
@@ -114,7 +116,7 @@ func (p *Page) look() {
 // the whole page, each second.
 func (p *Page) onTick() {
 	tickCountdown()
-	if today := clock.Today(); today != p.today {
+	if clock.Today() != p.today {
 		p.own.Dispatch(func(app.Context) { p.look() })
 	}
 }
@@ -169,12 +171,7 @@ func (p *Page) shareText() string {
 
 // panels are the names of what can be shown under the tabs, which are their values
 // too.
-var panels = [...]string{
-	puzzles.Easy:   "Easy",
-	puzzles.Medium: "Medium",
-	puzzles.Hard:   "Hard",
-	resultPanel:    "Result",
-}
+var panels = append(today.Names[:], "Result")
 
 // next is where the bench leads to.
 func (p *Page) next(made [3]daily.Board) solve.Next {

@@ -4,9 +4,10 @@ import (
 	"strconv"
 
 	"catchup/app/route"
+	"catchup/app/ui/draw"
 	"catchup/app/ui/shell"
 	"catchup/app/ui/solve"
-	"catchup/puzzles/daily"
+	"catchup/app/ui/today"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -79,20 +80,11 @@ func (p *Page) tabs() app.UI {
 	}
 	var tabs []app.UI
 	for tier, b := range made {
-		tabs = append(tabs, tab(tier, shape(b.Result()), states[b.Result()]))
+		tabs = append(tabs, tab(tier, today.Shape(b.Result()), today.Says(b.Result())))
 	}
-	done := strconv.Itoa(3-left(made)) + " of 3"
+	done := strconv.Itoa(3-today.Left(made)) + " of 3"
 	tabs = append(tabs, tab(resultPanel, flag(), done))
 	return app.Div().Class("daily-tabs").ID("boards").Role("group").Aria("label", "Boards").Body(tabs...)
-}
-
-// states are the results in a word or two.
-var states = [...]string{
-	daily.Untouched:  "not begun",
-	daily.Begun:      "under way",
-	daily.AtOnce:     "solved",
-	daily.Eventually: "solved",
-	daily.Missed:     "missed",
 }
 
 // panel is the bench, or the result of the day.
@@ -109,4 +101,9 @@ func (p *Page) panel() app.UI {
 		app.H2().Class("daily-task").Text(solve.Words(solving.Attempt.Puzzle.Task).Title),
 		&solve.Bench{Solving: solving, Next: p.next(made), Told: p.onTold},
 	)
+}
+
+// flag is the sign of the day's result.
+func flag() app.UI {
+	return app.Span().Class("shape").Aria("hidden", "true").Body(draw.Icon("M3 1h2v1h9l-2.500 3.500L14 9H5v6H3Z"))
 }

@@ -5,8 +5,12 @@ import (
 	"time"
 
 	"catchup/app/clock"
+	"catchup/app/ui/draw"
 	"catchup/app/ui/install"
 	"catchup/app/ui/share"
+	"catchup/app/ui/today"
+	"catchup/app/ui/words"
+	"catchup/engine"
 	"catchup/puzzles/daily"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -22,7 +26,7 @@ func (p *Page) result() app.UI {
 	var rows []app.UI
 	for tier, b := range made {
 		rows = append(rows, app.Li().Class("daily-row").Body(
-			shape(b.Result()),
+			today.Shape(b.Result()),
 			app.Span().Class("daily-row-name").Text(panels[tier]),
 			app.Span().Class("daily-row-words").Text(b.Words()),
 			row(b),
@@ -33,7 +37,7 @@ func (p *Page) result() app.UI {
 		app.Ul().Class("daily-rows").Body(rows...),
 		app.P().Text(p.streak()),
 		app.Div().Class("daily-share").Body(
-			app.Button().Class("button button-main").Type("button").Disabled(left(made) == 3).OnClick(p.onShare).Text("Share"),
+			app.Button().Class("button button-main").Type("button").Disabled(today.Left(made) == 3).OnClick(p.onShare).Text("Share"),
 			countdown(),
 		),
 		app.If(p.sum.Current >= habit, func() app.UI { return &install.Offer{} }),
@@ -57,10 +61,10 @@ func (p *Page) headline(made [3]daily.Board) string {
 		}
 	}
 	switch {
-	case left(made) == 3:
+	case today.Left(made) == 3:
 		return "Three boards to go"
-	case left(made) > 0:
-		return fmt.Sprintf("%d of 3 done", 3-left(made))
+	case today.Left(made) > 0:
+		return fmt.Sprintf("%d of 3 done", 3-today.Left(made))
 	case solved == 3:
 		return "All three solved"
 	default:
@@ -81,9 +85,9 @@ func (p *Page) streak() string {
 	case current == 0:
 		return "Solve one board on its day, and a streak begins."
 	case !counts:
-		return "Your streak: " + days(current) + ". One board solved today makes it longer."
+		return "Your streak: " + words.Count(current, "day", "days") + ". One board solved today makes it longer."
 	default:
-		return "Your streak: " + days(current) + "."
+		return "Your streak: " + words.Count(current, "day", "days") + "."
 	}
 }
 
@@ -92,14 +96,6 @@ func (p *Page) fateText() string {
 		return ""
 	}
 	return p.fate.Says()
-}
-
-// days counts days in words.
-func days(n int) string {
-	if n == 1 {
-		return "1 day"
-	}
-	return fmt.Sprintf("%d days", n)
 }
 
 // countdown is the time until the next daily. Whoever reads the page aloud finds it
@@ -122,4 +118,25 @@ func tickCountdown() {
 func clockText(d time.Duration) string {
 	seconds := int(max(d, 0) / time.Second)
 	return fmt.Sprintf("%d:%02d:%02d", seconds/3600, seconds/60%60, seconds%60)
+}
+
+// row draws what happened on a board, in the shapes of the text to share. The words
+// beside it say it too.
+func row(b daily.Board) app.UI {
+	var marks []app.UI
+	for _, mark := range b.Marks {
+		switch mark {
+		case 'k':
+			marks = append(marks, draw.Outcome(engine.Win))
+		case 'd':
+			marks = append(marks, draw.Outcome(engine.Draw))
+		case 'h':
+			marks = append(marks, draw.Icon("M8 5.500a2.500 2.500 0 1 0 0 5a2.500 2.500 0 0 0 0-5Z"))
+		case 's':
+			marks = append(marks, draw.Icon("M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2Zm0 2a4 4 0 1 1 0 8a4 4 0 0 1 0-8Z"))
+		default:
+			marks = append(marks, draw.Outcome(engine.Loss))
+		}
+	}
+	return app.Span().Class("daily-row-marks").Aria("hidden", "true").Body(marks...)
 }

@@ -107,35 +107,6 @@ func keep(data *store.Data, date daily.Date, tier int, id string, made daily.Boa
 	data.Daily[date.String()] = day
 }
 
-// history returns what the record tells of the daily boards. A date that cannot be
-// read is passed over.
-func history(days store.Days) daily.History {
-	h := make(daily.History, len(days))
-	for text, day := range days {
-		date, err := daily.Parse(text)
-		if err != nil {
-			continue
-		}
-		var boards [3]daily.Board
-		for tier, b := range day.Boards {
-			boards[tier] = daily.Board{Done: b.Done, Solved: b.Solved, OnTime: b.OnTime, Marks: b.Marks}
-		}
-		h[date] = boards
-	}
-	return h
-}
-
-// left returns how many boards are not finished.
-func left(made [3]daily.Board) int {
-	n := 0
-	for _, b := range made {
-		if !b.Done {
-			n++
-		}
-	}
-	return n
-}
-
 // Long returns a date in words, with the year.
 func Long(d daily.Date) string {
 	year, _, _ := d.Civil()

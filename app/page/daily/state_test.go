@@ -7,6 +7,7 @@ import (
 
 	"catchup/app/store"
 	"catchup/app/ui/solve"
+	"catchup/app/ui/today"
 	"catchup/puzzles/daily"
 )
 
@@ -116,7 +117,7 @@ func TestFirstEndIsTheResult(t *testing.T) {
 	keep(&data, date, 1, "id", solved)
 	keep(&data, date, 1, "id", daily.Board{Marks: "h"})
 	want := daily.History{date: {1: missed}}
-	if got := history(data.Daily); len(got) != 1 || got[date] != want[date] {
+	if got := today.History(data.Daily); len(got) != 1 || got[date] != want[date] {
 		t.Errorf("kept %v", got)
 	}
 	if id := data.Daily["2026-11-21"].Boards[1].ID; id != "id" {
@@ -125,7 +126,7 @@ func TestFirstEndIsTheResult(t *testing.T) {
 }
 
 func TestHistoryPassesOverWhatIsNoDate(t *testing.T) {
-	if got := history(store.Days{"2026-13-01": {}, "": {}, "2026-11-21": {}}); len(got) != 1 {
+	if got := today.History(store.Days{"2026-13-01": {}, "": {}, "2026-11-21": {}}); len(got) != 1 {
 		t.Errorf("got %v", got)
 	}
 }
@@ -137,7 +138,6 @@ func TestWords(t *testing.T) {
 		weekday(date + 1):                        "Sunday",
 		clockText(23*time.Hour + 61*time.Second): "23:01:01",
 		clockText(-time.Second):                  "0:00:00",
-		days(1) + " " + days(2):                  "1 day 2 days",
 	} {
 		if got != want {
 			t.Errorf("got %q, want %q", got, want)

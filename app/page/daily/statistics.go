@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"catchup/app/ui/draw"
+	"catchup/app/ui/words"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -13,7 +14,7 @@ func (p *Page) statistics() app.UI {
 	s := p.sum
 	share := "–"
 	if s.Boards > 0 {
-		share = strconv.Itoa((100*s.AtOnce+s.Boards/2)/s.Boards) + " %"
+		share = words.Percent(100*float64(s.AtOnce)/float64(s.Boards), 0)
 	}
 	figure := func(value, name string) app.UI {
 		return app.Div().Class("daily-figure").Body(app.Dt().Text(name), app.Dd().Text(value))

@@ -1,8 +1,6 @@
 package daily
 
-import (
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-)
+import "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 // watch is what keeps the page up with the calendar while somebody may see it.
 type watch struct {

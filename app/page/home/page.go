@@ -2,12 +2,12 @@
 package home
 
 import (
-	"catchup/app/page/daily"
 	"catchup/app/page/play"
 	"catchup/app/route"
 	"catchup/app/ui/install"
 	"catchup/app/ui/lessons"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/today"
 	"catchup/engine"
 	"catchup/engine/bot"
 
@@ -39,7 +39,7 @@ func (p *Page) Render() app.UI {
 			app.P().Class("hero-text").Text("The lead changes every turn. Take rods until you catch up or pass; in the end the longer lane wins."),
 		),
 		&lessons.Invitation{},
-		&daily.Today{Regulars: true},
+		&today.Card{Regulars: true},
 		app.Div().Class("first").Body(
 			&play.Table{Match: p.match},
 			app.Section().Class("rules").Body(
@@ -51,7 +51,7 @@ func (p *Page) Render() app.UI {
 				),
 			),
 		),
-		&daily.Today{},
+		&today.Card{},
 		app.Section().Class("ways").Aria("label", "More").Body(
 			way(route.Puzzles.Href(""), "Find the only winning move", "Puzzles with one right answer each, proved, and with the reply that punishes a wrong one."),
 			way(route.Play.Href(""), "Play", "Any numbers, against a friend, a rule of thumb, or an opponent that never errs."),

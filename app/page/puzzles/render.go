@@ -4,11 +4,12 @@ import (
 	"strconv"
 
 	"catchup/app/course"
-	"catchup/app/page/daily"
 	"catchup/app/route"
 	"catchup/app/ui/draw"
 	"catchup/app/ui/shell"
 	"catchup/app/ui/solve"
+	"catchup/app/ui/today"
+	"catchup/app/ui/words"
 	"catchup/puzzles"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -23,8 +24,8 @@ func (p *Page) Render() app.UI {
 		),
 		app.Div().Class("hub").Body(
 			app.Div().Class("leads").Body(
-				&daily.Today{Regulars: true}, // one of the two is there
-				&daily.Today{},
+				&today.Card{Regulars: true}, // one of the two is there
+				&today.Card{},
 				p.train(),
 				p.ways(),
 			),
@@ -64,14 +65,10 @@ func (p *Page) ways() app.UI {
 }
 
 func misses(n int) string {
-	switch n {
-	case 0:
+	if n == 0 {
 		return "Nothing waits here."
-	case 1:
-		return "1 puzzle to try again."
-	default:
-		return strconv.Itoa(n) + " puzzles to try again."
 	}
+	return words.Count(n, "puzzle", "puzzles") + " to try again."
 }
 
 func mode(href, title, text string) app.UI {

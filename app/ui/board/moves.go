@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"catchup/app/ui/draw"
+	"catchup/app/ui/words"
 	"catchup/engine"
 	"catchup/engine/worker"
 
@@ -37,48 +38,33 @@ func (v View) VerdictBy(margin int) string {
 	}
 }
 
-// groups are the words for the moves of one outcome.
-var groups = []struct {
-	outcome   engine.Outcome
-	one, many string
-	count     func(worker.Evaluation) uint64
-}{
-	{engine.Win, "wins", "win", func(e worker.Evaluation) uint64 { return e.Wins }},
-	{engine.Draw, "draws", "draw", func(e worker.Evaluation) uint64 { return e.Draws }},
-	{engine.Loss, "loses", "lose", func(e worker.Evaluation) uint64 { return e.Losses }},
-}
-
 // Moves lists the moves of a position grouped by outcome, best first. Each is a
 // button whose value is its numbers; onMove is called with it as the source. A nil
 // onMove makes a list to read only.
 func Moves(e worker.Evaluation, onMove app.EventHandler) app.UI {
 	if !e.Counted {
-		return app.P().Class("soft").Text("There are " + strconv.FormatUint(e.Total, 10) + " moves, too many to list.")
+		return app.P().Class("soft").Text("There are " + words.Grouped(e.Total) + " moves, too many to list.")
 	}
 	var sections []app.UI
-	for _, g := range groups {
-		count := g.count(e)
+	for i, count := range []uint64{e.Wins, e.Draws, e.Losses} {
 		if count == 0 {
 			continue
 		}
-		does := " moves " + g.many
-		if count == 1 {
-			does = " move " + g.one
-		}
-		class := "outcome-" + g.outcome.String()
+		outcome := engine.Win - engine.Outcome(i)
+		class := "outcome-" + outcome.String()
 		var items []app.UI
 		for _, m := range e.Moves {
-			if m.Outcome == g.outcome {
+			if m.Outcome == outcome {
 				items = append(items, moveItem(m, e.Measured, class, onMove))
 			}
 		}
 		if rest := count - uint64(len(items)); rest > 0 {
-			items = append(items, app.Li().Class("moves-rest").Text("and "+strconv.FormatUint(rest, 10)+" more"))
+			items = append(items, app.Li().Class("moves-rest").Text("and "+words.Grouped(rest)+" more"))
 		}
 		sections = append(sections, app.Section().Class("moves-group").Body(
 			app.H3().Class("moves-title", class).Body(
-				draw.Outcome(g.outcome),
-				app.Span().Text(strconv.FormatUint(count, 10)+does),
+				draw.Outcome(outcome),
+				app.Span().Text(words.Count(count, "move", "moves")+" "+words.Do(count, outcome)),
 			),
 			app.Ul().Class("moves-list").Body(items...),
 		))

@@ -4,6 +4,8 @@ import (
 	"math"
 	"strconv"
 	"unicode/utf8"
+
+	"catchup/app/ui/words"
 )
 
 // drawing is a figure in shapes, for a width in px.
@@ -200,7 +202,7 @@ func (f Figure) describe(series Series, p Point) string {
 	}
 	text := name + ": " + f.Y.cell(p.Y)
 	if p.Error != 0 {
-		text += " ± " + Number(p.Error, f.Y.Decimals)
+		text += " ± " + words.Number(p.Error, f.Y.Decimals)
 	}
 	if series.Name != "" {
 		text = series.Name + ", " + text
@@ -213,7 +215,7 @@ func (a Axis) cell(v float64) string {
 	if a.Names != nil && v == math.Trunc(v) && 0 <= v && int(v) < len(a.Names) {
 		return a.Names[int(v)]
 	}
-	return Number(v, a.Decimals)
+	return words.Number(v, a.Decimals)
 }
 
 func (d *drawing) add(s shape) { d.shapes = append(d.shapes, s) }

@@ -4,6 +4,8 @@ import (
 	"math"
 	"strconv"
 	"strings"
+
+	"catchup/app/ui/words"
 )
 
 // scale is an axis on the drawing.
@@ -104,59 +106,19 @@ func (s scale) label(v float64) string {
 	case s.Names != nil:
 		return s.Names[int(v)]
 	case s.Log && v >= 1e4:
-		return Power(int(math.Round(math.Log10(v))))
+		return words.Power(int(math.Round(math.Log10(v))))
 	case s.Log && v < 1:
 		return strconv.FormatFloat(v, 'f', -1, 64)
 	}
-	text := Number(v, s.Decimals)
+	text := words.Number(v, s.Decimals)
 	if strings.Contains(text, ".") {
 		text = strings.TrimRight(strings.TrimRight(text, "0"), ".")
 	}
 	return text
 }
 
-// Number writes a number for people: with so many digits behind the point, commas
-// between thousands, and beyond a quadrillion as a power of ten.
-func Number(v float64, decimals int) string {
-	if math.IsNaN(v) || math.IsInf(v, 0) {
-		return "–"
-	}
-	if math.Abs(v) >= 1e15 {
-		exponent := int(math.Floor(math.Log10(math.Abs(v))))
-		return strconv.FormatFloat(v/math.Pow(10, float64(exponent)), 'f', 2, 64) + " × " + Power(exponent)
-	}
-	return Grouped(strconv.FormatFloat(v, 'f', decimals, 64))
-}
+// Number is [words.Number].
+func Number(v float64, decimals int) string { return words.Number(v, decimals) }
 
-// Grouped puts commas between the thousands of a number in digits.
-func Grouped(digits string) string {
-	sign := ""
-	if rest, negative := strings.CutPrefix(digits, "-"); negative {
-		sign, digits = "−", rest
-	}
-	whole, fraction, _ := strings.Cut(digits, ".")
-	for i := len(whole) - 3; i > 0; i -= 3 {
-		whole = whole[:i] + "," + whole[i:]
-	}
-	if fraction != "" {
-		whole += "." + fraction
-	}
-	if strings.Trim(whole, "0.,") == "" {
-		sign = ""
-	}
-	return sign + whole
-}
-
-// Power writes a power of ten.
-func Power(exponent int) string {
-	digits := []rune("⁰¹²³⁴⁵⁶⁷⁸⁹")
-	text := "10"
-	for _, d := range strconv.Itoa(exponent) {
-		if d == '-' {
-			text += "⁻"
-		} else {
-			text += string(digits[d-'0'])
-		}
-	}
-	return text
-}
+// Grouped is [words.Digits].
+func Grouped(digits string) string { return words.Digits(digits) }

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"catchup/app/ui/words"
 )
 
 // twin is the figure as a table.
@@ -94,9 +96,9 @@ func (c cell) String() string {
 	case !c.isNumber:
 		return c.name
 	case c.error != 0:
-		return Number(c.number, c.decimals) + " ± " + Number(c.error, c.decimals)
+		return words.Number(c.number, c.decimals) + " ± " + words.Number(c.error, c.decimals)
 	}
-	return Number(c.number, c.decimals)
+	return words.Number(c.number, c.decimals)
 }
 
 // plain writes the cell for programs, with all its digits.

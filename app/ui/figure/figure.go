@@ -8,8 +8,8 @@ import (
 	"strings"
 	"time"
 
-	"catchup/app/ui/chart"
 	"catchup/app/ui/draw"
+	"catchup/app/ui/words"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -55,9 +55,9 @@ func (p Pair) shown() string {
 	case math.IsNaN(v):
 		return "…"
 	case p.Decimals == 0 && !strings.ContainsAny(p.Ours, ".e"):
-		return chart.Grouped(p.Ours)
+		return words.Digits(p.Ours)
 	}
-	return chart.Number(v, p.Decimals)
+	return words.Number(v, p.Decimals)
 }
 
 // Cell shows the pair in a table: ours, below it what is printed, and whether they
@@ -101,10 +101,10 @@ func printed(text string) string {
 	if found {
 		n, err := strconv.Atoi(exponent)
 		if err == nil {
-			return mantissa + " × " + chart.Power(n)
+			return mantissa + " × " + words.Power(n)
 		}
 	}
-	return chart.Grouped(text)
+	return words.Digits(text)
 }
 
 // Key explains the pairs of a table.
@@ -115,15 +115,5 @@ func Key() app.UI {
 	)
 }
 
-// Seconds writes how long something took.
-func Seconds(took time.Duration) string {
-	switch {
-	case took < 10*time.Millisecond:
-		return "< 0.01 s"
-	case took < 10*time.Second:
-		return strconv.FormatFloat(took.Seconds(), 'f', 2, 64) + " s"
-	case took < 100*time.Second:
-		return strconv.Itoa(int(took.Seconds()+0.5)) + " s"
-	}
-	return strconv.Itoa(int(took.Minutes()+0.5)) + " min"
-}
+// Seconds is [words.Took].
+func Seconds(took time.Duration) string { return words.Took(took) }

@@ -4,8 +4,8 @@ import (
 	"strconv"
 
 	"catchup/app/route"
-	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
+	"catchup/app/ui/words"
 	"catchup/engine"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -51,11 +51,11 @@ func (c *Census) shares() app.UI {
 		at += part.n
 		rows = append(rows, app.Li().Class("outcome-"+part.outcome.String()).Body(
 			draw.Outcome(part.outcome),
-			app.Span().Text(board.Grouped(part.n)+" "+part.name+", "+percent(part.n, c.Positions)),
+			app.Span().Text(words.Grouped(part.n)+" "+part.name+", "+words.Percent(100*float64(part.n)/all, 1)),
 		))
 	}
 	return app.Div().Class("census").Body(
-		app.P().Text("Of "+board.Grouped(c.Positions)+" positions that a game can reach, to the player to move:"),
+		app.P().Text("Of "+words.Grouped(c.Positions)+" positions that a game can reach, to the player to move:"),
 		draw.Element("svg").Class("shares").Attr("width", "100%").Attr("height", 18).Aria("hidden", "true").Body(parts...),
 		app.Ul().Class("census-rows").Body(rows...),
 	)
@@ -70,9 +70,9 @@ func (p *Page) records() app.UI {
 		chain = strconv.Itoa(c.Chain)
 	}
 	return app.Div().Class("records").Body(
-		record(board.Grouped(only), "positions with an only move", percent(only, c.Positions)+" of all: a single move keeps the win ("+board.Grouped(c.OnlyWin)+") or the draw ("+board.Grouped(c.OnlyDraw)+")", ""),
+		record(words.Grouped(only), "positions with an only move", words.Percent(100*float64(only)/float64(c.Positions), 1)+" of all: a single move keeps the win ("+words.Grouped(c.OnlyWin)+") or the draw ("+words.Grouped(c.OnlyDraw)+")", ""),
 		record(chain, "only moves in a row, at most", "the longest chain begins at ", c.ChainAt),
-		record(board.Grouped(w.Moves), "moves to choose from", "the widest board is ", w.At),
+		record(words.Grouped(w.Moves), "moves to choose from", "the widest board is ", w.At),
 	)
 }
 
@@ -87,9 +87,4 @@ func record(figure, name, about, at string) app.UI {
 		return app.Div().Class("record").Body(body...)
 	}
 	return app.A().Class("record").Href(route.Explore.Href(at)).Body(body...)
-}
-
-// percent writes a share with one decimal.
-func percent(part, whole int) string {
-	return strconv.FormatFloat(100*float64(part)/float64(max(whole, 1)), 'f', 1, 64) + "\u00a0%"
 }

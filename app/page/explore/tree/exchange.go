@@ -2,6 +2,7 @@ package tree
 
 import (
 	"catchup/app/ui/shell"
+	"catchup/app/ui/tree"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -24,21 +25,8 @@ func (x *exchange) onJSON(ctx app.Context, e app.Event) {
 	offer(app.Window().Get("Blob").New([]any{x.Page.tree.JSON()}, map[string]any{"type": "application/json"}), "catch-up-tree.json")
 }
 
-func (x *exchange) onPNG(ctx app.Context, e app.Event) { x.paint(x.Page.tree.newPicture()) }
-
-// paint draws on, a little at a time, and offers the picture when it is done.
-func (x *exchange) paint(p *picture) {
-	if p.more() {
-		x.Page.later(func() { x.paint(p) })
-		return
-	}
-	var done app.Func
-	done = app.FuncOf(func(_ app.Value, args []app.Value) any {
-		offer(args[0], "catch-up-tree.png")
-		done.Release()
-		return nil
-	})
-	p.canvas.Call("toBlob", done, "image/png")
+func (x *exchange) onPNG(ctx app.Context, e app.Event) {
+	x.Page.tree.Paint(x.Page.later, func(png app.Value) { offer(png, "catch-up-tree.png") })
 }
 
 // offer lets the visitor save a blob.
@@ -70,8 +58,8 @@ func (x *exchange) onFile(ctx app.Context, e app.Event) {
 	if !file.Truthy() {
 		return
 	}
-	if file.Get("size").Int() > largest {
-		x.problem = shell.Sentence(tooLarge.Error())
+	if file.Get("size").Int() > tree.Largest {
+		x.problem = shell.Sentence(tree.TooLarge.Error())
 		return
 	}
 	file.Call("text").Then(func(text app.Value) {
@@ -81,22 +69,22 @@ func (x *exchange) onFile(ctx app.Context, e app.Event) {
 
 // open opens an exported tree.
 func (x *exchange) open(text string) {
-	file, err := Parse(text)
+	saved, err := tree.Parse(text)
 	x.problem = ""
 	if err != nil {
 		x.problem = shell.Sentence(err.Error())
 		return
 	}
-	x.Page.Open(file)
+	x.Page.Open(saved)
 }
 
 // Render shows the buttons and the field.
 func (x *exchange) Render() app.UI {
 	return app.Section().Class("tree-exchange").Aria("label", "Files").Body(
 		app.Div().Class("tree-tools").Body(
-			tool("Save SVG", x.onSVG),
-			tool("Save PNG", x.onPNG),
-			tool("Save JSON", x.onJSON),
+			tree.Tool("Save SVG", x.onSVG),
+			tree.Tool("Save PNG", x.onPNG),
+			tree.Tool("Save JSON", x.onJSON),
 		),
 		app.Details().Class("tree-open").Body(
 			app.Summary().Text("Open a saved tree"),

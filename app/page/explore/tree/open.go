@@ -1,77 +1,42 @@
 package tree
 
-import (
-	"catchup/app/ui/shell"
-	"catchup/engine"
-)
+import "catchup/app/ui/tree"
 
 // Open shows an exported tree: its game, with the same positions unfolded. Every
-// position is solved again, so that a file cannot make anyone believe what is not so.
-func (p *Page) Open(f File) {
-	game, err := engine.ParseGame(f.Game)
-	if err != nil {
-		panic(err) // Parse has read it
-	}
-	p.begin(game)
+// position is solved again.
+func (p *Page) Open(saved tree.Saved) {
+	p.begin(saved.Game)
 	if p.tree == nil {
-		p.failure = "This tree is too large to be checked here."
+		p.failure = "This tree is too large to be opened here."
 		return
 	}
 	if p.own.Context != nil {
 		address := *p.own.Page().URL()
-		address.Fragment = game.String()
+		address.Fragment = saved.Game.String()
 		p.own.Page().ReplaceURL(&address)
 	}
 	var open []int // as nodes of the graph
-	at := 0
-	next := func() (int, bool) {
-		for ; at < len(f.Nodes); at++ {
-			node, found := f.find(p.tree.Graph, at)
-			if !found || !f.Nodes[at].Open {
-				continue
-			}
-			if !p.tree.Graph.Nodes[node].Grown {
-				return node, true
+	next := func() (node int, more bool) {
+		for len(open) < len(saved.Open) {
+			node, found := p.tree.Graph.Find(saved.Open[len(open)])
+			if !found || !p.tree.Graph.Nodes[node].Grown {
+				return node, found
 			}
 			open = append(open, node)
 		}
 		return 0, false
 	}
 	p.grow(p.work(), next, func() {
-		if err := f.Check(p.tree.Graph); err != nil {
-			p.failure = shell.Sentence(err.Error())
+		if len(open) < len(saved.Open) {
+			lost := saved.Open[len(open)]
+			p.failure = lost.Position.String() + " with " + lost.Mover.String() + " to move cannot be unfolded: no move that is drawn leads there."
 			return
 		}
-		p.tree.OnlyBest = f.OnlyBest
+		p.tree.OnlyBest = saved.OnlyBest
 		p.tree.FoldAll()
 		if len(open) == 0 {
 			p.tree.Fold(0)
 		}
 		p.tree.Unfold(open...)
 	})
-}
-
-// find returns the node of a graph that node i of the file is.
-func (f File) find(g *Graph, i int) (node int, found bool) {
-	position, _ := engine.ParsePosition(f.Nodes[i].Position)
-	mover := engine.P1
-	if f.Nodes[i].Player == engine.P2.String() {
-		mover = engine.P2
-	}
-	return g.Find(position, mover)
-}
-
-// Check returns a [*FileError] if a position is not worth what the file says. The
-// graph has solved all of them.
-func (f File) Check(g *Graph) error {
-	for i, n := range f.Nodes {
-		node, found := f.find(g, i)
-		if !found {
-			return wrong("nodes", i, "position", "it takes a move that is too bad to be drawn")
-		}
-		if solved := g.Nodes[node].Outcome.String(); solved != n.Outcome {
-			return wrong("nodes", i, "outcome", "the file says "+n.Outcome+", but it is a "+solved)
-		}
-	}
-	return nil
 }

@@ -1,3 +1,5 @@
+// Package tree is the page of the game tree of any position, as the paper's Figures 2
+// to 5 draw it. Trees are opened here and saved.
 package tree
 
 import (
@@ -7,6 +9,7 @@ import (
 	"catchup/app/client"
 	"catchup/app/route"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/tree"
 	"catchup/engine"
 	"catchup/engine/induction"
 	"catchup/engine/worker"
@@ -20,7 +23,7 @@ type Page struct {
 	app.Compo
 
 	game    *engine.Game
-	tree    *Tree                // nil while the first answer is waited for
+	tree    *tree.Tree           // nil while the first answer is waited for
 	table   *induction.Tablebase // nil if the position is the worker's
 	note    string               // what came of the last command
 	failure string               // what went wrong
@@ -32,6 +35,9 @@ type Page struct {
 }
 
 const (
+	// memory is what the page's own table may take, in bytes: enough for 14 numbers
+	// and made in milliseconds. Larger ones are the worker's.
+	memory = 1 << 17
 	// slice is how long the page works in one go.
 	slice = 8 * time.Millisecond
 	// unfoldedFirst is how many moves are drawn at first, whole levels of them.
@@ -100,7 +106,7 @@ func (p *Page) begin(game *engine.Game) {
 		return
 	}
 	p.table = table
-	p.tree = New(NewGraph(game, table.Outcome(position)), Down)
+	p.tree = tree.New(tree.NewGraph(game, table.Outcome(position)), tree.Down)
 	p.tree.Unfold(p.firstLevels()...)
 }
 
@@ -119,7 +125,7 @@ func (p *Page) firstLevels() []int {
 		}
 		var below []int
 		for _, n := range level {
-			graph.Grow(n, judge(p.table, graph.Nodes[n].Position))
+			graph.Grow(n, p.judge(graph.Nodes[n].Position))
 			open = append(open, n)
 			for _, e := range graph.Nodes[n].Moves {
 				if !seen[e.To] {
@@ -139,7 +145,7 @@ func (p *Page) askFirst(position engine.Position) {
 		return // the page is rendered ahead of time
 	}
 	p.ask(p.work(), position, func(e worker.Evaluation) {
-		p.tree = New(NewGraph(p.game, e.Outcome), Down)
+		p.tree = tree.New(tree.NewGraph(p.game, e.Outcome), tree.Down)
 		p.tree.Graph.Grow(0, e.Moves)
 		p.tree.Unfold(0)
 		p.growing = false
@@ -158,7 +164,7 @@ func (p *Page) work() context.Context {
 // ask asks the worker for the moves of a position.
 func (p *Page) ask(work context.Context, position engine.Position, then func(worker.Evaluation)) {
 	p.own.Async(func() {
-		e, err := client.Shared().Evaluate(work, position, listed, nil)
+		e, err := client.Shared().Evaluate(work, position, tree.Listed, nil)
 		p.own.Dispatch(func(ctx app.Context) {
 			switch {
 			case work.Err() != nil:
@@ -194,12 +200,23 @@ func (p *Page) grow(work context.Context, next func() (node int, more bool), don
 			})
 			return
 		}
-		p.tree.Graph.Grow(node, judge(p.table, position))
+		p.tree.Graph.Grow(node, p.judge(position))
 		if time.Since(start) > slice {
 			p.later(func() { p.grow(work, next, done) })
 			return
 		}
 	}
+}
+
+// judge lists the moves of a position that the page's own table covers.
+func (p *Page) judge(position engine.Position) []worker.Judged {
+	return tree.Judge(position, func(m engine.Move) engine.Outcome {
+		next, passed := position.After(m)
+		if passed {
+			return p.table.Outcome(next).Opposite()
+		}
+		return p.table.Outcome(next)
+	})
 }
 
 // later goes on with something after the browser had its turn.
@@ -211,7 +228,7 @@ func (p *Page) later(do func()) {
 	p.own.After(time.Millisecond, func(app.Context) { do() })
 }
 
-// Unfold implements [Grower].
+// Unfold implements [tree.Grower].
 func (p *Page) Unfold(ctx app.Context, node int) {
 	asked := false
 	p.grow(p.work(), func() (int, bool) {
@@ -221,7 +238,7 @@ func (p *Page) Unfold(ctx app.Context, node int) {
 	}, func() { p.tree.Unfold(node) })
 }
 
-// UnfoldAll implements [Grower]. It unfolds level by level, until there is no more or
+// UnfoldAll implements [tree.Grower]. It unfolds level by level, until there is no more or
 // it is more than can be drawn well.
 func (p *Page) UnfoldAll(ctx app.Context) {
 	graph := p.tree.Graph

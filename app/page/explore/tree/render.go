@@ -2,8 +2,8 @@ package tree
 
 import (
 	"catchup/app/route"
-	"catchup/app/ui/draw"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/tree"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -22,9 +22,9 @@ func (p *Page) Render() app.UI {
 			app.Button().Class("button button-quiet").Type("button").Hidden(!p.growing).OnClick(p.onStop).Text("Stop"),
 		),
 		app.If(p.tree != nil, func() app.UI {
-			return &Drawing{Tree: p.tree, Revision: p.tree.Revision, Grower: p}
+			return &tree.Drawing{Tree: p.tree, Revision: p.tree.Revision, Grower: p}
 		}),
-		p.legend(),
+		tree.Legend(),
 		p.finder(),
 		&exchange{Page: p, Revision: p.revision()},
 	)
@@ -42,10 +42,10 @@ func (p *Page) caption() string {
 	game := p.game.String()
 	for _, f := range figures {
 		if f.game == game {
-			return "Figure " + f.number + " of the paper: " + brief(p.game.Position())
+			return "Figure " + f.number + " of the paper: " + tree.Brief(p.game.Position())
 		}
 	}
-	return "All that can follow from " + brief(p.game.Position())
+	return "All that can follow from " + tree.Brief(p.game.Position())
 }
 
 func (p *Page) status() string {
@@ -65,26 +65,6 @@ func (p *Page) figures() []app.UI {
 		links = append(links, link)
 	}
 	return links
-}
-
-// legend explains the signs.
-func (p *Page) legend() app.UI {
-	entry := func(text string, signs ...app.UI) app.UI {
-		return app.Li().Body(app.Span().Class("tree-sign").Body(signs...), app.Span().Text(text))
-	}
-	line := func(class string) app.UI {
-		return draw.Element("svg").Class("tree-sign-line").Attr("viewBox", "0 0 40 16").Aria("hidden", "true").Body(
-			draw.Element("path").Class(class).Attr("d", "M2 8H38"),
-		)
-	}
-	return app.Ul().Class("tree-legend").Body(
-		entry("Triangle to move, square to move; above it the numbers left and how far the player is behind", draw.Player(0), draw.Player(1)),
-		entry("win, draw, loss for that player", draw.Outcome(1), draw.Outcome(0), draw.Outcome(-1)),
-		entry("a best move", line(edgeBest)),
-		entry("leads to a position that is drawn whole elsewhere", line(edgeAgain)),
-		entry("triangle’s points, then square’s, when the game is over", app.Strong().Text("6–4")),
-		entry("how many moves are folded up", app.Strong().Class("tree-sign-folded").Text("+8")),
-	)
 }
 
 func (p *Page) finder() app.UI {

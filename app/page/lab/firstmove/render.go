@@ -29,7 +29,7 @@ func (p *Page) Render() app.UI {
 				p.took(),
 			),
 			figure.Section("How to read it",
-				figure.Text("An order in which all numbers are taken is a play-through: for seven different numbers there are 5,040. All count once, so these are the odds of two players who take number after number at random. The table has by how many percentage points the shares change, given the first number. The paper's text calls it the change from 50%–50%; the figures are the change from the shares above, and add up to zero."),
+				figure.Text("An order in which all numbers are taken is a play-through: for seven different numbers there are 5\u202f040. All count once, so these are the odds of two players who take number after number at random. The table has by how many percentage points the shares change, given the first number. The paper's text calls it the change from 50%–50%; the figures are the change from the shares above, and add up to zero."),
 				figure.Text("The last column is for players who never err. Each number leads to the position after it."),
 			),
 		),

@@ -21,7 +21,7 @@ var chainFields = [3]string{"chain-first", "chain-second", "chain-third"}
 func (p *Page) Render() app.UI {
 	return shell.Page(route.Lab,
 		figure.Header("Tables 3 and 4", "Do simple rules of thumb work?",
-			"Somewhat, and none of them always. Each beats some of the others and loses to some: rock, paper, scissors. The paper let four of them play 100,000 games a pairing; here every figure is exact, since all games are followed at once."),
+			"Somewhat, and none of them always. Each beats some of the others and loses to some: rock, paper, scissors. The paper let four of them play 100\u202f000 games a pairing; here every figure is exact, since all games are followed at once."),
 		app.Div().Class("lab-page").Body(
 			p.matrixCard(),
 			p.pairCard(),
@@ -96,7 +96,7 @@ func (p *Page) pairCard() app.UI {
 		}),
 		app.P().Text("The paper’s way is to play games and count. Play some, and watch the error bars close on the exact value."),
 		app.Div().Class("lab-actions").Body(
-			app.Button().Class("button button-main").Type("button").Disabled(!known || p.playing.Running()).OnClick(p.onPlay).Text("Play 100,000 games"),
+			app.Button().Class("button button-main").Type("button").Disabled(!known || p.playing.Running()).OnClick(p.onPlay).Text("Play 100\u202f000 games"),
 		),
 		p.playing.Bar("Playing games"),
 		app.If(p.sample != nil && len(p.sample.Marks) > 0 && known, func() app.UI {
@@ -181,7 +181,7 @@ func (p *Page) beside() app.UI {
 	figure := m.deviations()
 	return app.Section().Class("card lab-card").Body(
 		app.H2().Text("What the paper prints, and what is exact"),
-		app.P().Text("P1’s share of wins in percent. A sample of 100,000 games is off by about one standard error (σ), and hardly ever by three: the paper’s samples are what they should be."),
+		app.P().Text("P1’s share of wins in percent. A sample of 100\u202f000 games is off by about one standard error (σ), and hardly ever by three: the paper’s samples are what they should be."),
 		app.Div().Class("figures-frame").TabIndex(0).Role("region").Aria("label", "Tables 3 and 4").Body(
 			app.Table().Class("figures figures-tight").ID("printed").Body(
 				app.THead().Body(app.Tr().Body(

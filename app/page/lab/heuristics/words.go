@@ -62,7 +62,7 @@ func (m *Matrix) deviations() chart.Figure {
 		})
 	}
 	return chart.Figure{
-		Title:  "How far each printed figure lies from the exact one, in percentage points. The bars are two standard errors of 100,000 games: 19 of 20 should touch the line at 0.",
+		Title:  "How far each printed figure lies from the exact one, in percentage points. The bars are two standard errors of 100\u202f000 games: 19 of 20 should touch the line at 0.",
 		X:      chart.Axis{Title: "pairing, as listed above"},
 		Y:      chart.Axis{Title: "points", Decimals: 2, From: -0.4, To: 0.4},
 		Series: []chart.Series{samples},

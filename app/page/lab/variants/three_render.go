@@ -161,7 +161,7 @@ func (p *Page) simulationCard() app.UI {
 		app.P().Text("With three players there is no best play to speak of: two can always side against the third. So this is no solution but an estimate, from games between players with simple habits, with the numbers "+t.Start.Left.String()+" and the rule chosen above."),
 		app.Div().Class("lab-fields").Body(fields...),
 		app.Div().Class("lab-actions").Body(
-			app.Button().Class("button button-main").Type("button").Disabled(p.simulating.Running()).OnClick(p.onSimulate).Text("Simulate 100,000 games"),
+			app.Button().Class("button button-main").Type("button").Disabled(p.simulating.Running()).OnClick(p.onSimulate).Text("Simulate 100\u202f000 games"),
 		),
 		p.simulating.Bar("Simulating"),
 		app.If(t.Played > 0, func() app.UI {

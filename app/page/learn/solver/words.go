@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"catchup/app/ui/words"
 	"catchup/engine"
 )
 
@@ -67,19 +68,12 @@ func (t *Trail) Says(at int) string {
 		}
 		return name + ": taking " + strconv.Itoa(e.Number) + " does it: " + answers(found, e.Bounds) + "."
 	case CutOff:
-		return "One good pick is enough: " + e.Rest.Join(", ") + " " + isOrAre(e.Rest.Len()) + " not looked at."
+		return "One good pick is enough: " + e.Rest.Join(", ") + " " + words.Plural(e.Rest.Len(), "is", "are") + " not looked at."
 	case Failed:
 		return name + ": no pick does it: " + answers(e.Demand, e.Bounds) + "."
 	default:
 		return t.Start.String() + " is a " + t.Result.String() + ", after looking into " + strconv.Itoa(t.Nodes) + " sub-multisets."
 	}
-}
-
-func isOrAre(n int) string {
-	if n == 1 {
-		return "is"
-	}
-	return "are"
 }
 
 // questions writes what is to be found out.

@@ -3,8 +3,8 @@ package review
 import (
 	"strconv"
 
-	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
+	"catchup/app/ui/words"
 	"catchup/engine"
 )
 
@@ -49,15 +49,11 @@ func width(t Turn) string {
 	case t.Moves == 1:
 		return "the only move there is"
 	case !t.Choice():
-		return "every move " + board.Does(t.Was)
-	case t.Kept == 1:
-		return "1 of " + strconv.FormatUint(t.Moves, 10) + " moves " + board.Does(t.Was)
+		return "every move " + words.Does(t.Was)
 	default:
-		return strconv.FormatUint(t.Kept, 10) + " of " + strconv.FormatUint(t.Moves, 10) + " moves " + keep[t.Was]
+		return words.Grouped(t.Kept) + " of " + words.Grouped(t.Moves) + " moves " + words.Do(t.Kept, t.Was)
 	}
 }
-
-var keep = map[engine.Outcome]string{engine.Win: "win", engine.Draw: "draw"}
 
 // accuracy says how a player has done at the turns with a choice.
 func (r *Review) accuracy(n names, p engine.Player) string {
@@ -65,12 +61,8 @@ func (r *Review) accuracy(n names, p engine.Player) string {
 	if choices == 0 {
 		return n[p] + " never had anything to get wrong."
 	}
-	turns := " turns with a choice"
-	if choices == 1 {
-		turns = " turn with a choice"
-	}
-	return n[p] + " kept everything at " + strconv.Itoa(kept) + " of " + strconv.Itoa(choices) + turns +
-		" (" + strconv.Itoa((100*kept+choices/2)/choices) + " %)."
+	return n[p] + " kept everything at " + strconv.Itoa(kept) + " of " + words.Count(choices, "turn", "turns") + " with a choice" +
+		" (" + words.Percent(float64((100*kept+choices/2)/choices), 0) + ")."
 }
 
 // found says what a slip could still be turned into by those who look again.

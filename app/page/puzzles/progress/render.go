@@ -8,6 +8,7 @@ import (
 	"catchup/app/route"
 	"catchup/app/ui/draw"
 	"catchup/app/ui/solve"
+	"catchup/app/ui/words"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -16,7 +17,7 @@ import (
 func (p *Page) rating() app.UI {
 	strength := solve.Strength(p.skill)
 	low, high := strength.Value-2*strength.Deviation, strength.Value+2*strength.Deviation
-	text := "Probably between " + round(low) + " and " + round(high) + ", after " + count(p.skill.Games, "puzzle", "puzzles") + "."
+	text := "Probably between " + round(low) + " and " + round(high) + ", after " + words.Count(p.skill.Games, "puzzle", "puzzles") + "."
 	if p.skill.Games == 0 {
 		text = "Everybody begins here. The first puzzles move it far, and soon it knows you."
 	}
@@ -63,7 +64,7 @@ func (p *Page) figures() app.UI {
 	}
 	share := "–"
 	if p.report.All.Tried > 0 {
-		share = strconv.Itoa(p.report.All.Share()) + "\u00a0%"
+		share = words.Percent(float64(p.report.All.Share()), 0)
 	}
 	return app.Dl().Class("figures").Body(
 		figure(strconv.Itoa(p.report.Solved), "solved"),
@@ -156,10 +157,3 @@ func (p *Page) notes() app.UI {
 }
 
 func round(rating float64) string { return strconv.Itoa(int(math.Round(rating))) }
-
-func count(n int, one, many string) string {
-	if n == 1 {
-		return "1 " + one
-	}
-	return strconv.Itoa(n) + " " + many
-}

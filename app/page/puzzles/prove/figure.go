@@ -1,7 +1,7 @@
 package prove
 
 import (
-	"catchup/app/page/explore/tree"
+	"catchup/app/ui/tree"
 	"catchup/engine"
 	"catchup/engine/worker"
 	"catchup/puzzles/defence"
@@ -27,7 +27,7 @@ func Draw(t *defence.Tree) *Figure {
 		if !n.Solver {
 			mover = solver.Other()
 		}
-		node, _ := graph.Find(n.Position, mover)
+		node, _ := graph.Find(tree.Place{Position: n.Position, Mover: mover})
 		if len(n.Edges) == 0 {
 			continue
 		}
@@ -46,15 +46,7 @@ func Draw(t *defence.Tree) *Figure {
 // Unfold shows every move of a node that the proof leaves open.
 func (f *Figure) Unfold(ctx app.Context, node int) {
 	p := f.Tree.Graph.Nodes[node].Position
-	var moves []worker.Judged
-	for o := engine.Win; o >= engine.Loss; o-- {
-		for m := range p.Moves() {
-			if f.proof.Puzzle.Worth(p, m) == o {
-				moves = append(moves, worker.Judged{Move: m, Outcome: o})
-			}
-		}
-	}
-	f.Tree.Graph.Grow(node, moves)
+	f.Tree.Graph.Grow(node, tree.Judge(p, func(m engine.Move) engine.Outcome { return f.proof.Puzzle.Worth(p, m) }))
 	f.Tree.Unfold(node)
 }
 

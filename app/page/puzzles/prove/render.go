@@ -3,12 +3,12 @@ package prove
 import (
 	"strconv"
 
-	"catchup/app/page/explore/tree"
 	"catchup/app/route"
 	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
 	"catchup/app/ui/shell"
 	"catchup/app/ui/table"
+	"catchup/app/ui/tree"
 	"catchup/engine"
 	"catchup/puzzles"
 	"catchup/puzzles/defence"

@@ -5,9 +5,9 @@ import (
 	"strings"
 	"testing"
 
-	"catchup/app/page/explore/tree"
 	"catchup/app/store"
 	"catchup/app/ui/table"
+	"catchup/app/ui/tree"
 	"catchup/engine"
 	"catchup/puzzles"
 	"catchup/puzzles/defence"

@@ -7,6 +7,7 @@ import (
 	"catchup/app/ui/draw"
 	"catchup/app/ui/shell"
 	"catchup/app/ui/solve"
+	"catchup/app/ui/words"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -40,7 +41,7 @@ func (p *Page) start() app.UI {
 		app.P().Text("One puzzle after another, on thirteen steps from easy to very hard. There is no clock, and there are no hints."),
 		app.P().Text("One mistake ends the run. Once in a run you may skip: you see the move, and the run goes on."),
 		app.If(p.run.Best > 0, func() app.UI {
-			return app.P().Class("soft").Text("Your best: " + solved(p.run.Best) + ".")
+			return app.P().Class("soft").Text("Your best: " + words.Count(p.run.Best, "puzzle", "puzzles") + " solved.")
 		}),
 		app.Button().Class("button button-main").Type("button").OnClick(p.onBegin).Text("Begin"),
 	)

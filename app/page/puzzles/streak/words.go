@@ -1,6 +1,10 @@
 package streak
 
-import "strconv"
+import (
+	"strconv"
+
+	"catchup/app/ui/words"
+)
 
 // result says how the run has ended.
 func (r *Run) result() string {
@@ -26,12 +30,5 @@ func (r *Run) compared() string {
 
 // line is the result in a line to send to others.
 func (r *Run) line() string {
-	return "Catch-Up streak: " + solved(r.Solved) + ", step " + strconv.Itoa(r.Step()+1) + " of " + strconv.Itoa(steps)
-}
-
-func solved(n int) string {
-	if n == 1 {
-		return "1 puzzle solved"
-	}
-	return strconv.Itoa(n) + " puzzles solved"
+	return "Catch-Up streak: " + words.Count(r.Solved, "puzzle", "puzzles") + " solved" + ", step " + strconv.Itoa(r.Step()+1) + " of " + strconv.Itoa(steps)
 }

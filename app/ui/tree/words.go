@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"catchup/app/ui/draw"
+	"catchup/app/ui/words"
 	"catchup/engine"
 )
 
@@ -20,7 +21,7 @@ func (t *Tree) Say(twig int) string {
 		who, _ := winner(n)
 		return draw.Name(who) + " wins " + strconv.Itoa(max(p1, p2)) + " to " + strconv.Itoa(min(p1, p2)) + "."
 	}
-	text := draw.Name(n.Mover) + " to move at " + brief(n.Position) + ": " + n.Outcome.String() + ". " + t.count(w.Node)
+	text := draw.Name(n.Mover) + " to move at " + Brief(n.Position) + ": " + n.Outcome.String() + ". " + t.count(w.Node)
 	switch w.Kind {
 	case Folded:
 		text += " Folded."
@@ -28,7 +29,7 @@ func (t *Tree) Say(twig int) string {
 		text += " Drawn whole elsewhere."
 	case Whole:
 		if hidden := t.Hidden(twig); hidden > 0 {
-			text += " " + strconv.FormatUint(hidden, 10) + " not shown."
+			text += " " + words.Grouped(hidden) + " not shown."
 		}
 	}
 	return text
@@ -37,34 +38,24 @@ func (t *Tree) Say(twig int) string {
 // count says how many moves a node has and what they are worth.
 func (t *Tree) count(node int) string {
 	n := t.Graph.Nodes[node]
-	moves := strconv.FormatUint(n.Total, 10) + " moves"
+	moves := words.Count(n.Total, "move", "moves")
 	if n.Total == 1 {
 		moves = "One move"
 	}
 	if !n.Grown || uint64(len(n.Moves)) < n.Total {
 		return moves + "."
 	}
-	worth := map[engine.Outcome]int{}
+	var worth [3]int // wins, draws and losses
 	for _, e := range n.Moves {
-		worth[e.Outcome]++
+		worth[engine.Win-e.Outcome]++
 	}
-	var parts []string
-	for _, verb := range []struct {
-		outcome   engine.Outcome
-		one, many string
-	}{{engine.Win, "wins", "win"}, {engine.Draw, "draws", "draw"}, {engine.Loss, "loses", "lose"}} {
-		switch c := worth[verb.outcome]; {
-		case c == len(n.Moves) && c == 1:
-			return moves + ", it " + verb.one + "."
-		case c == len(n.Moves):
-			return moves + ", all " + verb.many + "."
-		case c == 1:
-			parts = append(parts, "1 "+verb.one)
-		case c > 1:
-			parts = append(parts, strconv.Itoa(c)+" "+verb.many)
-		}
+	switch most := n.Moves[0].Outcome; {
+	case len(n.Moves) == 1:
+		return moves + ", it " + words.Does(most) + "."
+	case worth[engine.Win-most] == len(n.Moves):
+		return moves + ", all " + words.Do(len(n.Moves), most) + "."
 	}
-	return moves + ": " + strings.Join(parts, ", ") + "."
+	return moves + ": " + words.Divided(worth[0], worth[1], worth[2]) + "."
 }
 
 // Move says the move that leads to a twig: "1,2,7 or 2,1,7, the best" for one that

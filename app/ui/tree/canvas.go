@@ -45,6 +45,28 @@ func (t *Tree) newPicture() *picture {
 	return p
 }
 
+// Paint draws the whole tree into a picture, a little at a time: later goes on with
+// something after the browser had its turn. At the end it calls done with the PNG, or
+// with null if the browser makes none.
+func (t *Tree) Paint(later func(do func()), done func(png app.Value)) {
+	p := t.newPicture()
+	var draw func()
+	draw = func() {
+		if p.more() {
+			later(draw)
+			return
+		}
+		var made app.Func
+		made = app.FuncOf(func(_ app.Value, args []app.Value) any {
+			done(args[0])
+			made.Release()
+			return nil
+		})
+		p.canvas.Call("toBlob", made, "image/png")
+	}
+	draw()
+}
+
 // outline fills and strokes a path.
 func (p *picture) outline(path Path) {
 	i := inks[path.Class]
@@ -74,7 +96,7 @@ func dashes(dash string) []any {
 
 // more draws on for a little while and reports whether there is something left.
 func (p *picture) more() bool {
-	for start := time.Now(); time.Since(start) < slice; p.next++ {
+	for start := time.Now(); time.Since(start) < 8*time.Millisecond; p.next++ {
 		switch n := p.next - len(p.scene.Paths); {
 		case n < 0:
 			p.outline(p.scene.Paths[p.next])

@@ -2,7 +2,8 @@
 // square for the player to move, {B}:D over it, what it is worth, and the moves
 // between. It has, from the bottom up, the [Graph] of positions and moves, the [Tree]
 // that is unfolded from it, its layout, the [Scene] to draw, the ways to write it
-// (SVG, PNG, JSON), [Drawing], the component that shows any Tree, and [Page].
+// (SVG, PNG, JSON) and to read it again, and [Drawing], the component that shows any
+// Tree.
 package tree
 
 import (
@@ -38,13 +39,13 @@ type Graph struct {
 	Nodes  []Node
 	start  *engine.Game
 	points int // of all numbers and scores together, the same in every node
-	index  map[place]int
+	index  map[Place]int
 }
 
-// place is what tells one node from another.
-type place struct {
-	position engine.Position
-	mover    engine.Player
+// Place is what tells one node from another.
+type Place struct {
+	Position engine.Position
+	Mover    engine.Player
 }
 
 // NewGraph returns the graph that starts where the game stands, which is worth
@@ -53,18 +54,18 @@ func NewGraph(game *engine.Game, outcome engine.Outcome) *Graph {
 	g := &Graph{
 		start:  game.Clone(),
 		points: game.Score(engine.P1) + game.Score(engine.P2) + game.Position().Left.Sum(),
-		index:  map[place]int{},
+		index:  map[Place]int{},
 	}
-	g.add(place{game.Position(), game.Mover()}, outcome)
+	g.add(Place{game.Position(), game.Mover()}, outcome)
 	return g
 }
 
 // Start returns the game that led to node 0.
 func (g *Graph) Start() *engine.Game { return g.start.Clone() }
 
-// Find returns the node with that position and player to move.
-func (g *Graph) Find(p engine.Position, mover engine.Player) (node int, found bool) {
-	node, found = g.index[place{p, mover}]
+// Find returns the node at a place.
+func (g *Graph) Find(at Place) (node int, found bool) {
+	node, found = g.index[at]
 	return node, found
 }
 
@@ -74,7 +75,7 @@ func (g *Graph) Grow(node int, moves []worker.Judged) {
 	if g.Nodes[node].Grown {
 		return
 	}
-	from := place{g.Nodes[node].Position, g.Nodes[node].Mover}
+	from := Place{g.Nodes[node].Position, g.Nodes[node].Mover}
 	edges := make([]Edge, len(moves))
 	for i, m := range moves {
 		edges[i] = Edge{m.Move, g.add(from.after(m.Move, m.Outcome)), m.Outcome}
@@ -84,26 +85,26 @@ func (g *Graph) Grow(node int, moves []worker.Judged) {
 
 // after returns where the move leads and what that is worth to the player who is
 // then to move.
-func (p place) after(m engine.Move, o engine.Outcome) (place, engine.Outcome) {
-	next, passed := p.position.After(m)
+func (p Place) after(m engine.Move, o engine.Outcome) (Place, engine.Outcome) {
+	next, passed := p.Position.After(m)
 	if !passed {
-		return place{next, p.mover}, o
+		return Place{next, p.Mover}, o
 	}
-	return place{next, p.mover.Other()}, o.Opposite()
+	return Place{next, p.Mover.Other()}, o.Opposite()
 }
 
 // add returns the node of the place, a new one if there is none.
-func (g *Graph) add(at place, outcome engine.Outcome) int {
+func (g *Graph) add(at Place, outcome engine.Outcome) int {
 	node, found := g.index[at]
 	if !found {
 		node = len(g.Nodes)
 		g.index[at] = node
 		g.Nodes = append(g.Nodes, Node{
-			Position: at.position,
-			Mover:    at.mover,
+			Position: at.Position,
+			Mover:    at.Mover,
 			Outcome:  outcome,
-			Total:    at.position.CountMoves(),
-			Grown:    at.position.Over(),
+			Total:    at.Position.CountMoves(),
+			Grown:    at.Position.Over(),
 		})
 	}
 	return node

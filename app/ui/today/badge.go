@@ -1,10 +1,10 @@
-package daily
+package today
 
 import "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-// badge shows on the icon of the installed app how many of today's boards are left,
+// Badge shows on the icon of the installed app how many of today's boards are left,
 // where the device can.
-func badge(left int) {
+func Badge(left int) {
 	navigator := app.Window().Get("navigator")
 	if !navigator.Get("setAppBadge").Truthy() {
 		return

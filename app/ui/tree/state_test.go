@@ -24,7 +24,7 @@ func parse(t testing.TB, text string) *engine.Game {
 func whole(t testing.TB, text string) *Tree {
 	t.Helper()
 	game := parse(t, text)
-	table, err := induction.New(game.Position(), memory, nil)
+	table, err := induction.New(game.Position(), 1<<17, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -36,7 +36,14 @@ func whole(t testing.TB, text string) *Tree {
 			return tree
 		}
 		for _, n := range missing {
-			tree.Graph.Grow(n, judge(table, tree.Graph.Nodes[n].Position))
+			p := tree.Graph.Nodes[n].Position
+			tree.Graph.Grow(n, Judge(p, func(m engine.Move) engine.Outcome {
+				next, passed := p.After(m)
+				if passed {
+					return table.Outcome(next).Opposite()
+				}
+				return table.Outcome(next)
+			}))
 		}
 	}
 }

@@ -69,15 +69,15 @@ func (t *Tree) label(twig int) labels {
 		}
 		return l
 	}
-	l.position, l.word = labelled(brief(n.Position)), labelled(n.Outcome.String())
+	l.position, l.word = labelled(Brief(n.Position)), labelled(n.Outcome.String())
 	if w.Kind == Folded {
 		l.folded = labelled("+" + strconv.FormatUint(n.Total, 10))
 	}
 	return l
 }
 
-// brief returns {B}:D, with ranges if that is long.
-func brief(p engine.Position) string {
+// Brief returns {B}:D, with ranges if that is long.
+func Brief(p engine.Position) string {
 	if p.Left.Len() <= 7 {
 		return p.String()
 	}

@@ -1,13 +1,11 @@
 package tree
 
-import (
-	"encoding/json"
-)
+import "encoding/json"
 
 // File is a tree as it is exported: what is drawn, no more. Nodes are numbered as
 // they are met level by level from node 0, the position at which the game stands,
 // and edges follow the nodes that they leave, in the order in which they are drawn.
-// So there is one text for a tree, and [Parse] takes no other.
+// [Parse] needs the game and the open nodes.
 //
 //	{"format":"catch-up tree 1","game":"1-7/3/5/6",
 //	 "nodes":[{"position":"{1,2,4,7}:4","player":"P2","outcome":"win","score":[9,5],"moves":8,"open":true}, ...],
@@ -43,10 +41,12 @@ type FileEdge struct {
 
 const (
 	format        = "catch-up tree 1"
-	largest       = 2 << 20 // bytes of a file
 	metadataStart = `<metadata id="catch-up-tree">`
 	metadataEnd   = `</metadata>`
 )
+
+// Largest is how many bytes a file may have.
+const Largest = 2 << 20
 
 // JSON returns the tree as a [File].
 func (t *Tree) JSON() string {

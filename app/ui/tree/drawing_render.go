@@ -20,9 +20,9 @@ func (d *Drawing) Render() app.UI {
 	}
 	return app.Section().Class("tree").Aria("label", "Game tree").Body(
 		app.Div().Class("tree-tools").Body(
-			tool("Unfold all", d.onUnfoldAll),
-			tool("Fold up", d.onFoldAll),
-			tool("Only best", d.onOnlyBest).Aria("pressed", d.Tree.OnlyBest),
+			Tool("Unfold all", d.onUnfoldAll),
+			Tool("Fold up", d.onFoldAll),
+			Tool("Only best", d.onOnlyBest).Aria("pressed", d.Tree.OnlyBest),
 		),
 		app.Div().Class(frame).Body(
 			app.Div().
@@ -56,7 +56,8 @@ func (d *Drawing) Render() app.UI {
 	)
 }
 
-func tool(text string, onClick app.EventHandler) app.HTMLButton {
+// Tool is a button above or below a drawing.
+func Tool(text string, onClick app.EventHandler) app.HTMLButton {
 	return app.Button().Class("chip").Type("button").OnClick(onClick).Text(text)
 }
 
