@@ -64,6 +64,9 @@ func (s Set) Max() int {
 
 // Count returns how often the set holds n.
 func (s Set) Count(n int) int {
+	if n < 1 || n > MaxNumber {
+		return 0
+	}
 	return strings.Count(s.sorted, string([]byte{byte(n)}))
 }
 
@@ -109,6 +112,9 @@ func (s Set) With(n int) Set {
 	}
 	return Set{s.sorted[:at] + string([]byte{byte(n)}) + s.sorted[at:]}
 }
+
+// Without returns the set with one n less. It trusts its caller: s must hold n.
+func (s Set) Without(n int) Set { return s.Minus(Set{string([]byte{byte(n)})}) }
 
 // Minus returns what is left of s without the numbers of t. It trusts its
 // caller: s must contain t.
