@@ -57,7 +57,7 @@ func (l *shortest) within(s state, turns int) bool {
 	}
 	within := !s.own
 	for number := range s.Left.Distinct() {
-		next, ends := s.after(only(number))
+		next, ends := s.after(engine.Set{}.With(number))
 		left := turns
 		if ends {
 			left--
