@@ -12,8 +12,8 @@
 // [Position]. A turn is the set of numbers taken in it, since their order never
 // changes what follows; see [Move].
 //
-// The solvers stand in packages of their own below this one. This package and
-// all of them use the standard library only.
+// The solvers stand in packages of their own below this one; package subsets draws the
+// mathematics that they share. This package and all of them use the standard library only.
 package engine
 
 // Limits of what the notation can say. They keep every sum below 10,000 and

@@ -111,7 +111,7 @@ func (p Position) Moves() iter.Seq[Move] {
 			yield(p.Left)
 		case p.Deficit == 0:
 			for n := range p.Left.Distinct() {
-				if !yield(Set{string([]byte{byte(n)})}) {
+				if !yield(one(n)) {
 					return
 				}
 			}

@@ -33,6 +33,9 @@ func SetOf(numbers ...int) (Set, error) {
 	return Set{string(bytes)}, nil
 }
 
+// one returns the set of one number.
+func one(n int) Set { return Set{string([]byte{byte(n)})} }
+
 // OneTo returns the set {1..n} for n from 0 to [MaxCount].
 func OneTo(n int) Set {
 	bytes := make([]byte, n)
@@ -64,7 +67,10 @@ func (s Set) Max() int {
 
 // Count returns how often the set holds n.
 func (s Set) Count(n int) int {
-	return strings.Count(s.sorted, string([]byte{byte(n)}))
+	if n < 1 || n > MaxNumber {
+		return 0
+	}
+	return strings.Count(s.sorted, one(n).sorted)
 }
 
 // All yields every number in ascending order, each as often as the set holds it.
@@ -107,8 +113,11 @@ func (s Set) With(n int) Set {
 	if at < 0 {
 		at = len(s.sorted)
 	}
-	return Set{s.sorted[:at] + string([]byte{byte(n)}) + s.sorted[at:]}
+	return Set{s.sorted[:at] + one(n).sorted + s.sorted[at:]}
 }
+
+// Without returns the set with one n less. It trusts its caller: s must hold n.
+func (s Set) Without(n int) Set { return s.Minus(one(n)) }
 
 // Minus returns what is left of s without the numbers of t. It trusts its
 // caller: s must contain t.

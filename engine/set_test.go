@@ -73,6 +73,9 @@ func TestSetAgreesWithASlice(t *testing.T) {
 			if s.Count(n) != count {
 				t.Errorf("%v holds %d %d times, or %d", s, n, count, s.Count(n))
 			}
+			if s.Without(n).With(n) != s || s.Count(n+256) != 0 {
+				t.Errorf("%v without %d is %v; it holds %d %d times", s, n, s.Without(n), n+256, s.Count(n+256))
+			}
 		}
 		if counted != s.Len() {
 			t.Errorf("%v has %d distinct numbers with their copies", s, counted)

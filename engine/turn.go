@@ -39,7 +39,7 @@ func (t Turn) Pick(n int) (Turn, error) {
 // PutBack returns the turn without one n among its picks. It fails with an
 // [*IllegalMoveError] if n is not picked.
 func (t Turn) PutBack(n int) (Turn, error) {
-	left, ok := t.Picked.minus(Set{string([]byte{byte(n)})})
+	left, ok := t.Picked.minus(one(n))
 	if !ok {
 		return t, &IllegalMoveError{t.From, t.Picked, strconv.Itoa(n) + " is not picked"}
 	}

@@ -1,6 +1,7 @@
 package puzzles
 
 import (
+	"slices"
 	"strconv"
 
 	"catchup/engine"
@@ -70,29 +71,14 @@ func (s Themes) idea() (idea Theme, found bool) {
 // many and not all legal moves do.
 func counts(p engine.Position, right []engine.Move) (n int, varies bool) {
 	n = right[0].Len()
-	for _, m := range right {
-		if m.Len() != n {
-			return 0, false
-		}
-	}
-	for m := range p.Moves() {
-		varies = varies || m.Len() != n
-	}
-	return n, varies
+	other := func(m engine.Move) bool { return m.Len() != n }
+	return n, !slices.ContainsFunc(right, other) && some(p, other)
 }
 
 // avoid warns of the number that is in the most moves but in none that is right, and
 // rather of one with which every move loses.
 func (z *Puzzle) avoid(p engine.Position, right []engine.Move) (hint Hint, found bool) {
-	taking, losing := map[int]int{}, map[int]int{}
-	for m := range p.Moves() {
-		for n := range m.Distinct() {
-			taking[n]++
-			if z.Worth(p, m) == engine.Loss {
-				losing[n]++
-			}
-		}
-	}
+	taking, losing := z.taking(p)
 	for _, m := range right {
 		for n := range m.Distinct() {
 			delete(taking, n)
@@ -126,11 +112,7 @@ func common(right []engine.Move) int {
 	}
 	largest := 0
 	for n := range right[0].Distinct() {
-		everywhere := true
-		for _, m := range right {
-			everywhere = everywhere && m.Count(n) > 0
-		}
-		if everywhere {
+		if !slices.ContainsFunc(right, func(m engine.Move) bool { return m.Count(n) == 0 }) {
 			largest = n
 		}
 	}

@@ -57,34 +57,29 @@ func hasTwins(s engine.Set) bool {
 	return false
 }
 
-// greedFails: of the moves that score most none is right.
-func (z *Puzzle) greedFails(p engine.Position, right engine.Move) bool {
+// some reports whether p has a move that is so.
+func some(p engine.Position, is func(m engine.Move) bool) bool {
 	for m := range p.Moves() {
-		if m.Sum() > right.Sum() {
+		if is(m) {
 			return true
 		}
 	}
 	return false
 }
 
+// greedFails: of the moves that score most none is right.
+func (z *Puzzle) greedFails(p engine.Position, right engine.Move) bool {
+	return some(p, func(m engine.Move) bool { return m.Sum() > right.Sum() })
+}
+
 // isSmallest: every other move scores more.
 func (z *Puzzle) isSmallest(p engine.Position, right engine.Move) bool {
-	for m := range p.Moves() {
-		if m != right && m.Sum() <= right.Sum() {
-			return false
-		}
-	}
-	return true
+	return !some(p, func(m engine.Move) bool { return m != right && m.Sum() <= right.Sum() })
 }
 
 // isBiggest: every other move scores less.
 func (z *Puzzle) isBiggest(p engine.Position, right engine.Move) bool {
-	for m := range p.Moves() {
-		if m != right && m.Sum() >= right.Sum() {
-			return false
-		}
-	}
-	return true
+	return !some(p, func(m engine.Move) bool { return m != right && m.Sum() >= right.Sum() })
 }
 
 // isExact: the right move makes good the deficit and no more.
@@ -95,32 +90,15 @@ func (z *Puzzle) isExact(p engine.Position, right engine.Move) bool {
 // goesBeyond: some move makes good the deficit and no more, and the right one does
 // not.
 func (z *Puzzle) goesBeyond(p engine.Position, right engine.Move) bool {
-	if right.Sum() == p.Deficit {
-		return false
-	}
-	for m := range p.Moves() {
-		if m.Sum() == p.Deficit {
-			return true
-		}
-	}
-	return false
+	_, found := catching(p)
+	return found && right.Sum() != p.Deficit
 }
 
 // poisoned returns a number that more than half of all moves take, and no fewer
 // than three, and with which every one of them loses; 0 if there is none.
 func (z *Puzzle) poisoned(p engine.Position) int {
-	taking, losing := map[int]int{}, map[int]int{}
-	moves := 0
-	for m := range p.Moves() {
-		moves++
-		lost := z.Worth(p, m) == engine.Loss
-		for n := range m.Distinct() {
-			taking[n]++
-			if lost {
-				losing[n]++
-			}
-		}
-	}
+	taking, losing := z.taking(p)
+	moves := int(p.CountMoves())
 	for n := range p.Left.Distinct() {
 		if taking[n] >= 3 && 2*taking[n] > moves && losing[n] == taking[n] {
 			return n
@@ -129,31 +107,35 @@ func (z *Puzzle) poisoned(p engine.Position) int {
 	return 0
 }
 
+// taking counts, for every number, the moves of p that take it, and those that lose.
+func (z *Puzzle) taking(p engine.Position) (taking, losing map[int]int) {
+	taking, losing = map[int]int{}, map[int]int{}
+	for m := range p.Moves() {
+		lost := z.Worth(p, m) == engine.Loss
+		for n := range m.Distinct() {
+			taking[n]++
+			if lost {
+				losing[n]++
+			}
+		}
+	}
+	return taking, losing
+}
+
 // starves: after the right move two numbers or more are left, and the opponent can
 // only take all of them.
 func (z *Puzzle) starves(p engine.Position, right engine.Move) bool {
 	next, _ := p.After(right)
-	if next.Left.Len() < 2 || next.CountMoves() > 1 {
-		return false
-	}
-	for m := range next.Moves() {
-		return m == next.Left
-	}
-	return false
+	return next.Left.Len() >= 2 && next.CountMoves() == 1 && next.Check(next.Left) == nil
 }
 
 // onlyReplies: every wrong move leaves the opponent several replies, of which one
 // takes all that it gave away.
 func (z *Puzzle) onlyReplies(p engine.Position, right engine.Move) bool {
-	for m := range p.Moves() {
-		if m == right {
-			continue
-		}
-		if next, _ := p.After(m); next.CountMoves() < 2 || bot.Good(next, z.value, 1) > 1 {
-			return false
-		}
-	}
-	return true
+	return !some(p, func(m engine.Move) bool {
+		next, _ := p.After(m)
+		return m != right && (next.CountMoves() < 2 || bot.Good(next, z.value, 1) > 1)
+	})
 }
 
 // isZugzwang: after the right move the opponent would get more by passing than by
@@ -166,7 +148,7 @@ func (z *Puzzle) isZugzwang(p engine.Position, right engine.Move) bool {
 	}
 	passing := engine.Win
 	for n := range next.Left.Distinct() {
-		rest := without(next.Left, n)
+		rest := next.Left.Without(n)
 		passing = min(passing, z.best(engine.Position{Left: rest, Deficit: next.Deficit + n}))
 	}
 	return passing > z.value(next)
@@ -191,10 +173,5 @@ func (z *Puzzle) isAllOrNothing(p engine.Position, right engine.Move) bool {
 	if z.Task != Win || (p.Left.Sum()+p.Deficit)%2 == 1 {
 		return false
 	}
-	for m := range p.Moves() {
-		if m != right && z.Worth(p, m) != engine.Loss {
-			return false
-		}
-	}
-	return true
+	return !some(p, func(m engine.Move) bool { return m != right && z.Worth(p, m) != engine.Loss })
 }

@@ -21,12 +21,16 @@ type player struct {
 // points higher, and so expected to solve 85 of 100 puzzles of which the other solves 50.
 var panel = []player{
 	{bot.Random, 600, func(*sight, engine.Position, engine.Move) int { return 0 }},
-	{bot.MinScore, 700, func(_ *sight, _ engine.Position, m engine.Move) int { return -m.Sum() }},
-	{bot.UseMostNums, 700, func(_ *sight, _ engine.Position, m engine.Move) int { return m.Len() }},
-	{bot.MaxScore, 800, func(_ *sight, _ engine.Position, m engine.Move) int { return m.Sum() }},
+	{bot.MinScore, 700, by(bot.MinScore)},
+	{bot.UseMostNums, 700, by(bot.UseMostNums)},
+	{bot.MaxScore, 800, by(bot.MaxScore)},
 	{"one turn ahead", 1200, ahead(1)},
 	{"two turns ahead", 1500, ahead(2)},
 	{"three turns ahead", 1800, ahead(3)},
+}
+
+func by(heuristic string) func(*sight, engine.Position, engine.Move) int {
+	return func(_ *sight, _ engine.Position, m engine.Move) int { return bot.Preferences[heuristic](m) }
 }
 
 func ahead(turns int) func(*sight, engine.Position, engine.Move) int {

@@ -44,14 +44,14 @@ func Changes(p engine.Position) iter.Seq[Repair] {
 					if n < 1 || n > engine.MaxNumber {
 						continue
 					}
-					if !try(without(p.Left, old).With(n), p.Deficit, strconv.Itoa(n)+" instead of the "+strconv.Itoa(old)) {
+					if !try(p.Left.Without(old).With(n), p.Deficit, strconv.Itoa(n)+" instead of the "+strconv.Itoa(old)) {
 						return
 					}
 				}
 			}
 		}
 		for n := range p.Left.Distinct() {
-			if !try(without(p.Left, n), p.Deficit, "without the "+strconv.Itoa(n)) {
+			if !try(p.Left.Without(n), p.Deficit, "without the "+strconv.Itoa(n)) {
 				return
 			}
 		}
@@ -65,6 +65,3 @@ func Changes(p engine.Position) iter.Seq[Repair] {
 		}
 	}
 }
-
-// without returns the set with one copy of n less.
-func without(s engine.Set, n int) engine.Set { return s.Minus(engine.Set{}.With(n)) }

@@ -93,7 +93,7 @@ func slowThemes(solver recursion.Solver, p engine.Position, task Task, length in
 	}
 	passing := engine.Win
 	for n := range right.next.Left.All() {
-		passing = min(passing, solver.Outcome(engine.Position{Left: without(right.next.Left, n), Deficit: right.next.Deficit + n}))
+		passing = min(passing, solver.Outcome(engine.Position{Left: right.next.Left.Without(n), Deficit: right.next.Deficit + n}))
 	}
 	distinct := map[int]bool{}
 	for n := range p.Left.All() {

@@ -39,7 +39,7 @@ var Levels = [10]Level{
 		perfect{}},
 }
 
-func most(heuristic string) Chain { return Chain{preferences[heuristic]} }
+func most(heuristic string) Chain { return Chain{Preferences[heuristic]} }
 
 // levelNamed returns the level of that name, or nil.
 func levelNamed(name string) Bot {

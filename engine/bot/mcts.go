@@ -3,6 +3,7 @@ package bot
 import (
 	"math"
 	"math/rand/v2"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -162,9 +163,7 @@ func (n *node) expand(r *rand.Rand) *node {
 		return nil
 	default:
 		if n.untried == nil {
-			for m := range n.position.Moves() {
-				n.untried = append(n.untried, m)
-			}
+			n.untried = slices.Collect(n.position.Moves())
 			r.Shuffle(len(n.untried), func(i, j int) { n.untried[i], n.untried[j] = n.untried[j], n.untried[i] })
 		}
 		m = n.untried[len(n.children)]
@@ -206,11 +205,7 @@ func playOut(p engine.Position, r *rand.Rand) float64 {
 }
 
 func numbersOf(p engine.Position) []int {
-	numbers := make([]int, 0, engine.MaxCount)
-	for number := range p.Left.All() {
-		numbers = append(numbers, number)
-	}
-	return numbers
+	return slices.AppendSeq(make([]int, 0, engine.MaxCount), p.Left.All())
 }
 
 // pick swaps a random one of the numbers from index taken on to that index, and

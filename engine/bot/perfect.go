@@ -116,6 +116,6 @@ func hardest(p engine.Position, value func(engine.Position) int, tick Tick) (eng
 // greedyFails reports whether the move of p that scores most gives something
 // away.
 func greedyFails(p engine.Position, value func(engine.Position) int) bool {
-	greedy, _ := Chain{preferences[MaxScore]}.Choose(p, nil, rand.New(rand.NewPCG(0, 0)), nil)
+	greedy, _ := Chain{Preferences[MaxScore]}.Choose(p, nil, rand.New(rand.NewPCG(0, 0)), nil)
 	return margin(p, greedy, value) != value(p)
 }

@@ -11,9 +11,10 @@ import (
 // Preference tells how much a player likes a move: the greater, the more.
 type Preference func(engine.Move) int
 
-// preferences holds the paper's heuristics (section 3.2) that prefer anything.
-// Its Random is the empty chain.
-var preferences = map[string]Preference{
+// Preferences holds the paper's heuristics (section 3.2) that prefer anything.
+// Its Random is the empty chain. Nobody may
+// change them.
+var Preferences = map[string]Preference{
 	MaxScore:    func(m engine.Move) int { return m.Sum() },
 	MinScore:    func(m engine.Move) int { return -m.Sum() },
 	UseMostNums: func(m engine.Move) int { return m.Len() },
@@ -34,7 +35,7 @@ func ChainNamed(name string) (Chain, error) {
 	var chain Chain
 	names := strings.Split(name, "+")
 	for i, link := range names {
-		preference, known := preferences[link]
+		preference, known := Preferences[link]
 		switch {
 		case link == Random:
 			return nil, &ChainError{name, "random has no preference, so it cannot be part of a chain"}

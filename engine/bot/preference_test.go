@@ -48,7 +48,7 @@ func TestChainsChooseOnlyWhatTheyPrefer(t *testing.T) {
 // A move is preferred if and only if no other beats it at the first preference
 // that tells the two apart.
 func TestPreferredAgreesWithComparingAllPairs(t *testing.T) {
-	most, least := preferences[UseMostNums], preferences[MinScore]
+	most, least := Preferences[UseMostNums], Preferences[MinScore]
 	beats := func(a, b engine.Move) bool {
 		return most(a) > most(b) || most(a) == most(b) && least(a) > least(b)
 	}

@@ -8,7 +8,7 @@
 // numbers only; equal ones needed a few branches more, which say so.
 //
 // Where the printed cases are wrong, [Differences] says how, with a
-// counterexample, and [Theorems] restates the two theorems.
+// counterexample.
 package endgame
 
 import (

@@ -60,6 +60,13 @@ var claims = map[string]claim{
 	"4.II.C.3":     {engine.Draw, true, []int{4}},
 }
 
+// grid is where the differences were counted. The thesis is about different
+// numbers; Deficit is how far the grid goes for three and for four of them.
+var grid = struct {
+	Largest int
+	Deficit map[int]int
+}{14, map[int]int{3: 43, 4: 57}}
+
 // found is what a case of the thesis comes to on the grid.
 type found struct {
 	positions, outcomeWrong, moveWrong int
@@ -71,7 +78,7 @@ func onGrid() map[string]*found {
 	solver := make(recursion.Solver)
 	all := map[string]*found{}
 	for n := 3; n <= 4; n++ {
-		everySet(n, Grid.Largest, Grid.Deficit[n], false, func(p engine.Position) {
+		everySet(n, grid.Largest, grid.Deficit[n], false, func(p engine.Position) {
 			b := numbersOf(p)
 			name, is := caseOf(Cases(n), b).Name, solver.Outcome(p)
 			says, f := claims[name], all[name]

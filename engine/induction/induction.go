@@ -1,8 +1,8 @@
-// Package induction holds the outcome of every position of a multiset in one
-// table, made by backward induction over its sub-multisets. All deficits of a
-// sub-multiset are settled at once, one bit each: package subsets draws the bits and the step that is
-// taken on them, layout.go says how they are stored, and build.go has the order of the
-// work. The recursion it unrolls is that of package recursion.
+// Package induction holds the outcome of every position of a multiset in one table, made
+// by backward induction over its sub-multisets. All deficits of a sub-multiset are settled
+// at once, one bit each: package subsets draws the bits and the step that is taken on them,
+// layout.go says how they are stored, and build.go has the order of the work. The
+// recursion it unrolls is that of package recursion.
 //
 // A table takes 4 bytes a sub-multiset as long as numbers and deficits stay below
 // 32, and 2 bytes if the numbers and the deficit it starts from are together odd:

@@ -3,11 +3,12 @@ package induction
 import "catchup/engine"
 
 // A layout says where the bits of the planes are, which package subsets draws. Without
-// draws one plane is kept. It stores the sub-multisets in cells, each
-// some words with one sub-multiset or with several whose sums have the same parity,
-// and works on runs of neighbouring cells. Once a cell is settled, its mirror is
-// made: the same bits as the opponent sees them, complemented and reversed once
-// instead of again for every x.
+// draws one plane is kept. It stores the sub-multisets in cells, each some words with one
+// sub-multiset or with several whose sums have the same parity, and works on runs of
+// neighbouring cells. Once a cell is settled, its mirror is made: the same bits as the
+// opponent sees them, complemented and reversed once instead of again for every x. So the
+// layouts take the step in ways of their own, and [subsets.Step] says by how far: taken as
+// it stands there, one sub-multiset after another, {1..20} takes 20 times as long.
 type layout interface {
 	// words is how many uint64 a cell takes.
 	words() int

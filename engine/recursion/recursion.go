@@ -20,8 +20,7 @@ func (s Solver) Margin(p engine.Position) int {
 	}
 	best := -engine.MaxDeficit - 1
 	for b := range p.Left.Distinct() {
-		one, _ := engine.SetOf(b)
-		left := p.Left.Minus(one)
+		left := p.Left.Without(b)
 		if b < p.Deficit {
 			best = max(best, s.Margin(engine.Position{Left: left, Deficit: p.Deficit - b}))
 		} else {

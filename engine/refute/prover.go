@@ -67,7 +67,7 @@ func (p *prover) settled(s state) bool {
 	settled := true
 	if s.Deficit < s.Left.Sum() { // or all of it goes to the player to move
 		for number := range s.Left.Distinct() {
-			next, _ := s.after(only(number))
+			next, _ := s.after(engine.Set{}.With(number))
 			if settled = p.settled(next); !settled {
 				break
 			}
@@ -77,10 +77,4 @@ func (p *prover) settled(s state) bool {
 		p.settlement[s] = settled
 	}
 	return settled
-}
-
-// only returns the set of one number.
-func only(number int) engine.Set {
-	set, _ := engine.SetOf(number) // it comes out of a set
-	return set
 }

@@ -34,7 +34,7 @@ func (l *shortest) best(s state, turns int) (engine.Move, state) {
 			return m, next
 		}
 	}
-	panic("proof: no move of " + s.String() + " takes as long as all together")
+	panic("refute: no move of " + s.String() + " takes as long as all together")
 }
 
 // within reports whether all can be settled in so many turns at most, the one in
@@ -57,7 +57,7 @@ func (l *shortest) within(s state, turns int) bool {
 	}
 	within := !s.own
 	for number := range s.Left.Distinct() {
-		next, ends := s.after(only(number))
+		next, ends := s.after(engine.Set{}.With(number))
 		left := turns
 		if ends {
 			left--

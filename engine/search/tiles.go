@@ -2,6 +2,7 @@ package search
 
 import (
 	"math/bits"
+	"slices"
 
 	"catchup/engine"
 )
@@ -44,10 +45,7 @@ func (b *box) tilesOf(left engine.Set) (t tiles, inside bool) {
 	tile, previous := 0, 0
 	for number := range left.All() {
 		if number != previous {
-			for tile < len(b.numbers) && b.numbers[tile] < number {
-				tile++
-			}
-			previous = number
+			tile, previous = max(0, slices.Index(b.numbers, number)), number
 		}
 		if tile == len(b.numbers) || b.numbers[tile] != number {
 			return 0, false

@@ -19,9 +19,7 @@ type Answer struct {
 //
 // Time, memory and errors are those of [BestResponse].
 func Answers(p engine.Position, to Policy, aim Aim, limit int, progress engine.Progress) ([]Answer, error) {
-	m := matchup{known: map[state]chances{}, limit: limit, progress: progress}
-	m.players[engine.P1] = best(engine.P1, aim)
-	m.players[engine.P2] = average(to)
+	m := newMatchup(best(engine.P1, aim), average(to), limit, progress)
 	moves := p.CountMoves()
 	if moves > uint64(limit) {
 		return nil, &TooManyError{p, limit}
@@ -38,16 +36,7 @@ func Answers(p engine.Position, to Policy, aim Aim, limit int, progress engine.P
 		}
 		all = append(all, settled{move, after})
 	}
-	slices.SortStableFunc(all, func(a, b settled) int {
-		switch {
-		case aim.prefers(a.chances, b.chances):
-			return -1
-		case aim.prefers(b.chances, a.chances):
-			return 1
-		default:
-			return 0
-		}
-	})
+	slices.SortStableFunc(all, func(a, b settled) int { return aim.compare(b.chances, a.chances) })
 	answers := make([]Answer, len(all))
 	for i, s := range all {
 		answers[i] = Answer{s.move, s.odds()}

@@ -16,10 +16,7 @@ import (
 // [*TooManyError] if there are more than limit, or at one of them more moves than
 // that. Progress is the share of the games that have been followed to the end.
 func Match(start engine.Position, p1, p2 Policy, limit int, progress engine.Progress) (Odds, error) {
-	m := matchup{known: map[state]chances{}, limit: limit, progress: progress}
-	m.players[engine.P1] = average(p1)
-	m.players[engine.P2] = average(p2)
-	return m.odds(start)
+	return newMatchup(average(p1), average(p2), limit, progress).odds(start)
 }
 
 // chances are the exact probabilities that P1 wins and loses.
@@ -36,6 +33,10 @@ type matchup struct {
 	limit    int // of states, and of moves at one of them
 	progress engine.Progress
 	done     float64 // share of the games
+}
+
+func newMatchup(p1, p2 player, limit int, progress engine.Progress) *matchup {
+	return &matchup{players: [2]player{p1, p2}, known: map[state]chances{}, limit: limit, progress: progress}
 }
 
 // state is a position and who is to move.

@@ -2,6 +2,7 @@ package stats
 
 import (
 	"catchup/engine"
+	"catchup/engine/bot"
 	"catchup/engine/induction"
 )
 
@@ -55,9 +56,9 @@ func QualityOf(set engine.Set, bytes uint64, positions int) (Quality, error) {
 		}
 		moves, wins := 0, 0
 		for move := range p.Moves() {
-			next, passed := p.After(move)
+			next, _ := p.After(move)
 			moves++
-			if worth(table, next, passed) == engine.Win {
+			if bot.Outcome(p, move, table.Outcome) == engine.Win {
 				wins++
 			}
 			if !next.Over() && !met[next] {
@@ -77,8 +78,8 @@ func QualityOf(set engine.Set, bytes uint64, positions int) (Quality, error) {
 	first := given(table, start)
 	second, replies := 0.0, 0
 	for move := range start.Moves() {
-		next, passed := start.After(move)
-		if !next.Over() && worth(table, next, passed) == q.Outcome {
+		next, _ := start.After(move)
+		if !next.Over() && bot.Outcome(start, move, table.Outcome) == q.Outcome {
 			second += given(table, next)
 			replies++
 		}
@@ -97,24 +98,11 @@ func (s *Share) count(is bool) {
 	}
 }
 
-// worth returns what the position after a move is worth to the player who made it.
-func worth(table *induction.Tablebase, next engine.Position, passed bool) engine.Outcome {
-	outcome := engine.OutcomeOf(next.Margin())
-	if !next.Over() {
-		outcome = table.Outcome(next)
-	}
-	if passed {
-		return outcome.Opposite()
-	}
-	return outcome
-}
-
 // given returns how much of a game a move at random gives away at p.
 func given(table *induction.Tablebase, p engine.Position) float64 {
 	best, lost, moves := table.Outcome(p), 0, 0
 	for move := range p.Moves() {
-		next, passed := p.After(move)
-		lost += int(best - worth(table, next, passed))
+		lost += int(best - bot.Outcome(p, move, table.Outcome))
 		moves++
 	}
 	return float64(lost) / 2 / float64(moves)

@@ -1,6 +1,7 @@
 package stats
 
 import (
+	"cmp"
 	"math/big"
 
 	"catchup/engine"
@@ -26,9 +27,8 @@ const (
 //
 // Time, memory and errors are those of [Match] where both play at random.
 func BestResponse(start engine.Position, to Policy, as engine.Player, aim Aim, limit int, progress engine.Progress) (Odds, error) {
-	m := matchup{known: map[state]chances{}, limit: limit, progress: progress}
+	m := newMatchup(average(to), average(to), limit, progress)
 	m.players[as] = best(as, aim)
-	m.players[as.Other()] = average(to)
 	return m.odds(start)
 }
 
@@ -42,7 +42,7 @@ func best(as engine.Player, aim Aim) player {
 			if err != nil {
 				return chances{}, err
 			}
-			if best.win == nil || aim.prefers(next.of(as), best.of(as)) {
+			if best.win == nil || aim.compare(next.of(as), best.of(as)) > 0 {
 				best = next
 			}
 		}
@@ -58,16 +58,12 @@ func (c chances) of(player engine.Player) chances {
 	return c
 }
 
-// prefers reports whether a is better than b for the player whose chances they are.
-func (aim Aim) prefers(a, b chances) bool {
+// compare is positive if a is better than b for the player whose chances they are.
+func (aim Aim) compare(a, b chances) int {
+	order := 0
 	if aim == BestMean {
-		meanOfA := new(big.Rat).Sub(a.win, a.loss)
-		if order := meanOfA.Cmp(new(big.Rat).Sub(b.win, b.loss)); order != 0 {
-			return order > 0
-		}
+		mean := new(big.Rat).Sub(a.win, a.loss)
+		order = mean.Cmp(new(big.Rat).Sub(b.win, b.loss))
 	}
-	if order := a.win.Cmp(b.win); order != 0 {
-		return order > 0
-	}
-	return a.loss.Cmp(b.loss) < 0
+	return cmp.Or(order, a.win.Cmp(b.win), b.loss.Cmp(a.loss))
 }

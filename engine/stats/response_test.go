@@ -73,7 +73,7 @@ func TestBestResponseAgainstEveryStrategy(t *testing.T) {
 						if err != nil {
 							t.Fatal(err)
 						}
-						if want == nil || aim.prefers(odds.of(as), want.of(as)) {
+						if want == nil || aim.compare(odds.of(as), want.of(as)) > 0 {
 							want = &odds
 						}
 					})
@@ -100,7 +100,7 @@ func TestBestResponseIsBest(t *testing.T) {
 					others = append(others, match(t, start, names[0], names[1]).of(as))
 				}
 				for _, other := range others {
-					if MostWins.prefers(other, wins) || BestMean.prefers(other, mean) {
+					if MostWins.compare(other, wins) > 0 || BestMean.compare(other, mean) > 0 {
 						t.Errorf("%v, %v against %s: %v is better than %v or %v", start, as, to, other, wins, mean)
 					}
 				}

@@ -122,23 +122,39 @@ func TestStepsMoveTheRightBits(t *testing.T) {
 	}
 }
 
-// The whole of the recurrence in a few lines, against the definition of the game: every
-// multiset of up to five numbers with every sub-multiset and deficit.
+// solve is the whole of the recurrence: the planes of every sub-multiset, if sum and
+// deficit together have the given parity.
+func solve(n Numbering, parity int) (win, notLoss []uint64) {
+	win, notLoss = make([]uint64, n.Count), make([]uint64, n.Count)
+	notLoss[0] = 1 - uint64(parity)
+	var numbers []Axis
+	for index := 1; index < n.Count; index++ {
+		var sum int
+		numbers, sum = n.Numbers(index, numbers)
+		for _, a := range numbers {
+			w, h := StepOf(a.Number, (sum-a.Number+parity)&1).Worth(win[index-a.Stride], notLoss[index-a.Stride])
+			win[index] |= w
+			notLoss[index] |= h
+		}
+	}
+	return win, notLoss
+}
+
+// Compare with the table of {1..20} that package induction makes, in lanes.
+func BenchmarkRecurrence20(b *testing.B) {
+	for b.Loop() {
+		solve(Of(engine.OneTo(20)), 0)
+	}
+}
+
+// The recurrence against the definition of the game: every multiset of up to five numbers
+// with every sub-multiset and deficit.
 func TestTheStepIsTheRecurrence(t *testing.T) {
 	slow := make(recursion.Solver)
 	every(5, 7, func(set engine.Set) {
 		n := Of(set)
 		for start := range 2 { // the parity of sum and deficit
-			win, notLoss := make([]uint64, n.Count), make([]uint64, n.Count)
-			notLoss[0] = 1 - uint64(start)
-			for index := 1; index < n.Count; index++ {
-				numbers, sum := n.Numbers(index, nil)
-				for _, a := range numbers {
-					w, h := StepOf(a.Number, (sum-a.Number+start)&1).Worth(win[index-a.Stride], notLoss[index-a.Stride])
-					win[index] |= w
-					notLoss[index] |= h
-				}
-			}
+			win, notLoss := solve(n, start)
 			for index := range n.Count {
 				left := n.Set(index)
 				for deficit := (left.Sum() + start) & 1; deficit <= set.Sum()+1; deficit += 2 {
@@ -163,7 +179,7 @@ func ExampleNumbering() {
 	// 0 {}  1 {1}  2 {2}  3 {1,2}  4 {2,2}  5 {1,2,2}  6 {5}  7 {1,5}  8 {2,5}  9 {1,2,5}  10 {2,2,5}  11 {1,2,2,5}
 }
 
-// The step that the package draws: {1,2} from {2} and {1}, the deficits even.
+// The step that the package draws: {1,2} follows from {2} and {1}.
 func ExampleStep_Worth() {
 	w1, n1 := StepOf(1, 0).Worth(0b01, 0b11)
 	w2, n2 := StepOf(2, 1).Worth(0b00, 0b01)

@@ -4,6 +4,8 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strconv"
+
+	"catchup/engine"
 )
 
 // Bot is a way of playing, number by number.
@@ -54,11 +56,10 @@ type Tally struct {
 }
 
 // Simulate plays so many games between bots, one for each player. The same random
-// numbers give the same games. Progress, which may be nil, is told now and then which
-// share is done; an error it returns ends the work and is the error returned.
-func Simulate(start Game, bots [Players]Bot, games int, r *rand.Rand, progress func(done float64) error) (Tally, error) {
-	tally := Tally{Games: games}
-	for game := range games {
+// numbers give the same games.
+func Simulate(start Game, bots [Players]Bot, games int, r *rand.Rand, progress engine.Progress) (Tally, error) {
+	tally, pace := Tally{Games: games}, progress.Paced(64, games)
+	for range games {
 		g := start
 		for !g.Over() {
 			g = g.Pick(bots[g.Mover].Choose(g, r))
@@ -71,10 +72,8 @@ func Simulate(start Game, bots [Players]Bot, games int, r *rand.Rand, progress f
 				tally.Shared[player]++
 			}
 		}
-		if progress != nil && game%64 == 63 {
-			if err := progress(float64(game+1) / float64(games)); err != nil {
-				return Tally{}, err
-			}
+		if err := pace.Done(1); err != nil {
+			return Tally{}, err
 		}
 	}
 	return tally, nil

@@ -63,11 +63,7 @@ func (g Game) target() int {
 // Pick returns the game after the mover has taken n, which must be left. The turn
 // passes if the mover has caught up.
 func (g Game) Pick(n int) Game {
-	one, err := engine.SetOf(n)
-	if err != nil || !g.Left.Contains(one) {
-		panic("threeplayers: " + strconv.Itoa(n) + " is not left")
-	}
-	g.Left = g.Left.Minus(one)
+	g.Left = g.Left.Without(n)
 	target := g.target()
 	if g.Scores[g.Mover] += n; g.Scores[g.Mover] < target {
 		return g

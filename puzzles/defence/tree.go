@@ -1,5 +1,3 @@
-// Package defence has a puzzle solved against every defence: the tree that proves its
-// solution, and the order in which a solver is asked for the moves of it.
 package defence
 
 import (

@@ -37,11 +37,7 @@ func interesting(p engine.Position, value bot.Value) bool {
 	if left == 0 || left == 1 && right.Sum() == most {
 		return false
 	}
-	for _, like := range []bot.Preference{
-		func(m engine.Move) int { return m.Sum() },
-		func(m engine.Move) int { return -m.Sum() },
-		func(m engine.Move) int { return m.Len() },
-	} {
+	for _, like := range bot.Preferences {
 		if preferred := bot.Preferred(p, like); len(preferred) > 1 || preferred[0] != right {
 			return true
 		}
