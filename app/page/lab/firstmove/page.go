@@ -4,8 +4,8 @@ import (
 	"context"
 
 	"catchup/app/client"
-	"catchup/app/ui/inquiry"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/study"
 	"catchup/engine"
 	"catchup/engine/lab"
 
@@ -17,8 +17,8 @@ type Page struct {
 	app.Compo
 
 	findings Findings
-	shares   inquiry.Inquiry
-	field    inquiry.Field
+	shares   study.Inquiry
+	field    study.Field
 	stop     context.CancelFunc
 	ctx      app.Context
 }

@@ -8,7 +8,7 @@ import (
 	"catchup/app/client"
 	"catchup/app/route"
 	"catchup/app/ui/chart"
-	"catchup/app/ui/figure"
+	"catchup/app/ui/study"
 	"catchup/engine"
 	"catchup/engine/lab"
 	"catchup/engine/stats/paper"
@@ -31,7 +31,7 @@ func (f *Findings) Question() lab.Question { return lab.FirstMove(f.Set) }
 // Move is a first number, or any.
 type Move struct {
 	First           int // 0 for any
-	Win, Draw, Loss figure.Pair
+	Win, Draw, Loss study.Pair
 	Outcome         engine.Outcome // for P1, if nobody errs from then on
 	Proved          bool           // Outcome is known
 }

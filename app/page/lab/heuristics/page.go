@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"catchup/app/client"
-	"catchup/app/ui/inquiry"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/study"
 	"catchup/engine/bot"
 	"catchup/engine/lab"
 
@@ -19,12 +19,12 @@ type Page struct {
 	app.Compo
 
 	matrix  *Matrix
-	asking  inquiry.Inquiry // for the matrix
-	sample  *Sample         // nil until one is wanted
-	playing inquiry.Inquiry // for the sample
-	field   inquiry.Field   // for the set
-	chain   [3]string       // the chain that is being made, link by link
-	tangled string          // why it is no chain
+	asking  study.Inquiry // for the matrix
+	sample  *Sample       // nil until one is wanted
+	playing study.Inquiry // for the sample
+	field   study.Field   // for the set
+	chain   [3]string     // the chain that is being made, link by link
+	tangled string        // why it is no chain
 	own     app.Context
 }
 
@@ -54,7 +54,7 @@ func (p *Page) OnNav(ctx app.Context) {
 	}
 	matrix, err := Open(text)
 	if err != nil {
-		p.field = inquiry.Field{Typed: text, Problem: shell.Sentence(err.Error())}
+		p.field = study.Field{Typed: text, Problem: shell.Sentence(err.Error())}
 		return
 	}
 	p.show(matrix)

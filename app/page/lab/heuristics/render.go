@@ -5,8 +5,8 @@ import (
 
 	"catchup/app/route"
 	"catchup/app/ui/chart"
-	"catchup/app/ui/figure"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/study"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -20,7 +20,7 @@ var chainFields = [3]string{"chain-first", "chain-second", "chain-third"}
 // Render shows the page.
 func (p *Page) Render() app.UI {
 	return shell.Page(route.Lab,
-		figure.Header("Tables 3 and 4", "Do simple rules of thumb work?",
+		study.Header("Tables 3 and 4", "Do simple rules of thumb work?",
 			"Somewhat, and none of them always. Each beats some of the others and loses to some: rock, paper, scissors. The paper let four of them play 100\u202f000 games a pairing; here every figure is exact, since all games are followed at once."),
 		app.Div().Class("lab-page").Body(
 			p.matrixCard(),

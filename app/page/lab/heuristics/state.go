@@ -178,7 +178,7 @@ func (m *Matrix) Printed(p Pair) (percent float64, found bool) {
 }
 
 // Deviation returns how far a printed figure is from the exact odds, in standard errors
-// of a sample of 100,000 games. Where chance has no part, it is 0 if they are the same.
+// of a sample of 100\u202f000 games. Where chance has no part, it is 0 if they are the same.
 func Deviation(printed, exact float64) float64 {
 	share := exact / 100
 	standard := 100 * math.Sqrt(share*(1-share)/printedGames)

@@ -5,8 +5,8 @@ import (
 
 	"catchup/app/client"
 	"catchup/app/ui/board"
-	"catchup/app/ui/inquiry"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/study"
 	"catchup/engine"
 	"catchup/engine/lab"
 
@@ -19,9 +19,9 @@ type Page struct {
 
 	duel     *Duel
 	study    *Study
-	asking   inquiry.Inquiry // for the study
-	advising inquiry.Inquiry // for the duel
-	failure  string          // why the address holds no game
+	asking   study.Inquiry // for the study
+	advising study.Inquiry // for the duel
+	failure  string        // why the address holds no game
 	dice     *rand.Rand
 	keys     board.Keyboard
 	own      app.Context

@@ -6,8 +6,8 @@ import (
 	"catchup/app/route"
 	"catchup/app/ui/board"
 	"catchup/app/ui/chart"
-	"catchup/app/ui/figure"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/study"
 	"catchup/engine"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -16,7 +16,7 @@ import (
 // Render shows the page.
 func (p *Page) Render() app.UI {
 	return shell.Page(route.Lab,
-		figure.Header("Random play", "Does random play stymie a machine?",
+		study.Header("Random play", "Does random play stymie a machine?",
 			"An article about the game says that it does: where moves follow no pattern there is nothing to learn, and so nothing to exploit. But there is: whoever knows that the other plays at random hardly ever loses: with {1..10} fewer than one game in a thousand."),
 		shell.Problem(p.failure),
 		app.Div().Class("lab-page").Body(
@@ -169,7 +169,7 @@ func (p *Page) claim() app.UI {
 	}
 	return app.Section().Class("card lab-card").Body(
 		app.H2().Text("What the article says"),
-		app.P().Text("It lets random play, which it calls RD, meet three simple strategies, and finds it middling. Its figures, from 100,000 games each with {1..10}, are what exact odds lead one to expect, in percent won by Random:"),
+		app.P().Text("It lets random play, which it calls RD, meet three simple strategies, and finds it middling. Its figures, from 100\u202f000 games each with {1..10}, are what exact odds lead one to expect, in percent won by Random:"),
 		app.Div().Class("figures-frame").TabIndex(0).Role("region").Aria("label", "The article’s figures").Body(
 			app.Table().Class("figures").ID("article").Body(
 				app.THead().Body(app.Tr().Body(app.Th().Scope("col").Text("Random against one"), app.Th().Scope("col").Text("printed"), app.Th().Scope("col").Text("exact"))),

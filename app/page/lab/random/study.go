@@ -32,7 +32,7 @@ type Result struct {
 }
 
 // article is what the article prints: how often Random, moving first with {1..10}, wins
-// against three strategies in 100,000 games each, in percent.
+// against three strategies in 100\u202f000 games each, in percent.
 var article = [3]struct {
 	Against, Does string
 	Printed       float64

@@ -4,8 +4,8 @@ import (
 	"strconv"
 
 	"catchup/app/client"
-	"catchup/app/ui/inquiry"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/study"
 	"catchup/engine"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -18,7 +18,7 @@ type Page struct {
 	view      View
 	stories   map[engine.Set]string
 	qualities []Quality // of the family
-	asking    inquiry.Inquiry
+	asking    study.Inquiry
 	failure   string // why the address has no map
 	own       app.Context
 }

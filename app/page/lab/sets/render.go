@@ -5,8 +5,8 @@ import (
 
 	"catchup/app/route"
 	"catchup/app/ui/chart"
-	"catchup/app/ui/figure"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/study"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -14,7 +14,7 @@ import (
 // Render shows the page.
 func (p *Page) Render() app.UI {
 	return shell.Page(route.Lab,
-		figure.Header("An open question", "Which sets make good games?",
+		study.Header("An open question", "Which sets make good games?",
 			"The paper ends with this question. Taste decides, but some of what makes a game can be measured: whether it is decided at all, whether the leader can feel safe, how hard the win is to find, and whether the first turn matters. Here are four measures, each exact, of every set of a kind."),
 		shell.Problem(p.failure),
 		app.Div().Class("lab-page").Body(

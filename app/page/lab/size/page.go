@@ -2,8 +2,8 @@ package size
 
 import (
 	"catchup/app/client"
-	"catchup/app/ui/inquiry"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/study"
 	"catchup/engine"
 	"catchup/engine/lab"
 
@@ -15,10 +15,10 @@ type Page struct {
 	app.Compo
 
 	findings Findings
-	series   inquiry.Inquiry // of {1..N}
-	own      inquiry.Inquiry // of the set
+	series   study.Inquiry // of {1..N}
+	own      study.Inquiry // of the set
 	set      engine.Set
-	field    inquiry.Field
+	field    study.Field
 	ctx      app.Context
 }
 

@@ -7,8 +7,7 @@ import (
 	"strconv"
 
 	"catchup/app/ui/chart"
-	"catchup/app/ui/figure"
-	"catchup/app/ui/inquiry"
+	"catchup/app/ui/study"
 	"catchup/engine"
 	"catchup/engine/lab"
 	"catchup/engine/stats/paper"
@@ -43,7 +42,7 @@ var columns = []column{
 }
 
 // Findings is what the page knows.
-type Findings struct{ inquiry.Answers }
+type Findings struct{ study.Answers }
 
 // Questions asks for Table 5 from {1..from} to {1..to}, and for the longest turns.
 func Questions(from, to int) (questions []lab.Question) {
@@ -68,10 +67,10 @@ func (f *Findings) row(q lab.Question) paper.Row {
 
 // Measures returns the line of Table 5 for a set: ours beside the printed one, if it is
 // there.
-func (f *Findings) Measures(set engine.Set) (pairs []figure.Pair) {
+func (f *Findings) Measures(set engine.Set) (pairs []study.Pair) {
 	ours, printed := f.row(lab.Properties(set)), printedRow(set)
 	for _, c := range columns {
-		pairs = append(pairs, figure.Pair{Ours: ours[c.ours], Printed: printed[c.printed], Decimals: c.decimals})
+		pairs = append(pairs, study.Pair{Ours: ours[c.ours], Printed: printed[c.printed], Decimals: c.decimals})
 	}
 	return pairs
 }
@@ -87,7 +86,7 @@ func printedRow(set engine.Set) paper.Row {
 }
 
 // Turn is a line of Table 6.
-type Turn struct{ Average, Most figure.Pair }
+type Turn struct{ Average, Most study.Pair }
 
 // Turns returns the Table 6 of a set, or only what is printed of it.
 func (f *Findings) Turns(set engine.Set) (turns []Turn) {
@@ -100,7 +99,7 @@ func (f *Findings) Turns(set engine.Set) (turns []Turn) {
 		printed = paper.Table(6)
 	}
 	for i := range max(len(ours), len(printed)) {
-		t := Turn{Average: figure.Pair{Decimals: 2}}
+		t := Turn{Average: study.Pair{Decimals: 2}}
 		if i < len(ours) {
 			t.Average.Ours, t.Most.Ours = ours[i]["average"], ours[i]["most"]
 		}
@@ -115,10 +114,10 @@ func (f *Findings) Turns(set engine.Set) (turns []Turn) {
 // Bound is what a formula of the paper has for {1..N}, beside what there is.
 type Bound struct {
 	N                      int
-	Points, Numbers        figure.Pair // the formulas are exact
-	Most                   figure.Pair // moves on turn 1 or 2: ours and Table 5's
-	FirstBound, FinalBound float64     // for Most
-	PointsAt, NumbersAt    string      // positions, or ""
+	Points, Numbers        study.Pair // the formulas are exact
+	Most                   study.Pair // moves on turn 1 or 2: ours and Table 5's
+	FirstBound, FinalBound float64    // for Most
+	PointsAt, NumbersAt    string     // positions, or ""
 }
 
 // Bounds returns the bounds of sections 4.3, 4.7 and 4.8.
@@ -128,9 +127,9 @@ func (f *Findings) Bounds() (bounds []Bound) {
 		longest := f.row(lab.Longest(set))
 		b := Bound{
 			N:          n,
-			Points:     figure.Pair{Ours: longest["points"], Printed: whole(mostPoints(n))},
-			Numbers:    figure.Pair{Ours: longest["numbers"], Printed: whole(mostNumbers(n))},
-			Most:       figure.Pair{Ours: f.row(lab.Properties(set))["max_branch"], Printed: printedRow(set)["max_branch"]},
+			Points:     study.Pair{Ours: longest["points"], Printed: whole(mostPoints(n))},
+			Numbers:    study.Pair{Ours: longest["numbers"], Printed: whole(mostNumbers(n))},
+			Most:       study.Pair{Ours: f.row(lab.Properties(set))["max_branch"], Printed: printedRow(set)["max_branch"]},
 			FirstBound: firstBound(n), FinalBound: finalBound(n),
 			PointsAt: longest["points_at"], NumbersAt: longest["numbers_at"],
 		}
@@ -142,7 +141,7 @@ func (f *Findings) Bounds() (bounds []Bound) {
 func whole(v float64) string { return strconv.FormatFloat(v, 'f', 0, 64) }
 
 // best returns our figure, or else the printed one.
-func best(p figure.Pair) float64 {
+func best(p study.Pair) float64 {
 	if v := p.Value(); !math.IsNaN(v) {
 		return v
 	}
@@ -162,7 +161,7 @@ func (f *Findings) Growth() chart.Figure {
 	}
 	for n := first; n <= last; n++ {
 		measures := f.Measures(engine.OneTo(n))
-		for i, pair := range []figure.Pair{measures[0], measures[1], measures[3]} {
+		for i, pair := range []study.Pair{measures[0], measures[1], measures[3]} {
 			series[i].Points = append(series[i].Points, chart.Point{X: float64(n), Y: best(pair)})
 		}
 	}

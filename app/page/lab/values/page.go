@@ -2,8 +2,8 @@ package values
 
 import (
 	"catchup/app/client"
-	"catchup/app/ui/inquiry"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/study"
 	"catchup/engine"
 	"catchup/engine/lab"
 
@@ -16,11 +16,11 @@ type Page struct {
 	app.Compo
 
 	findings Findings
-	series   inquiry.Inquiry // of {1..N}
-	asked    []lab.Question  // in that series
-	own      inquiry.Inquiry // of a set of one's own
+	series   study.Inquiry  // of {1..N}
+	asked    []lab.Question // in that series
+	own      study.Inquiry  // of a set of one's own
 	set      engine.Set
-	field    inquiry.Field
+	field    study.Field
 	ctx      app.Context
 }
 

@@ -6,8 +6,8 @@ import (
 	"catchup/app/route"
 	"catchup/app/ui/chart"
 	"catchup/app/ui/draw"
-	"catchup/app/ui/figure"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/study"
 	"catchup/engine"
 	"catchup/engine/lab"
 
@@ -17,20 +17,20 @@ import (
 // Render shows the page.
 func (p *Page) Render() app.UI {
 	return shell.Page(route.Lab,
-		figure.Header("", "Who wins {1..N}?",
+		study.Header("", "Who wins {1..N}?",
 			"If neither player errs: every even sum that anybody has looked at is a draw. Every odd sum has a winner, and from {1..21} on it has always been the first player, P1. Why, nobody knows."),
 		app.Div().Class("figure-page").Body(
 			&chart.Chart{Figure: p.findings.Figure()},
-			figure.Section("Table 2, and on",
-				figure.Text("The paper stops at {1..20}. This device works that out by itself as the page opens; for more there are buttons."),
+			study.Section("Table 2, and on",
+				study.Text("The paper stops at {1..20}. This device works that out by itself as the page opens; for more there are buttons."),
 				p.control("Go on to {1..32}", "Working out {1..21} to {1..32}", Questions(printed+1, quick), p.onQuick),
-				figure.Key(),
+				study.Key(),
 				p.table(),
 				p.control("Go on to {1..36}: this may take minutes", "Working out {1..33} to {1..36}", Questions(quick+1, last), p.onLast),
 			),
-			figure.Section("The conjecture",
-				figure.Text("The sum of 1 to N is even if N is 3, 4, 7, 8, 11, 12 and so on. The inventors of the game found a draw wherever they looked, up to {1..20}, and conjecture that it is one for all N. It holds as far as the table goes, to {1..44}. A proof for all N is still missing."),
-				figure.Text("Not every set with an even sum is a draw: the paper's Figure 5 has one that the first player wins. Try any set:"),
+			study.Section("The conjecture",
+				study.Text("The sum of 1 to N is even if N is 3, 4, 7, 8, 11, 12 and so on. The inventors of the game found a draw wherever they looked, up to {1..20}, and conjecture that it is one for all N. It holds as far as the table goes, to {1..44}. A proof for all N is still missing."),
+				study.Text("Not every set with an even sum is a draw: the paper's Figure 5 has one that the first player wins. Try any set:"),
 				p.field.Form("A set", p.field.To(route.Values)),
 				p.own.Bar("Working it out"),
 				p.verdict(),
@@ -44,7 +44,7 @@ func (p *Page) Render() app.UI {
 func (p *Page) control(label, working string, questions []lab.Question, onAsk app.EventHandler) app.UI {
 	if took, all := p.findings.All(questions); all {
 		return app.Div().Class("figure-control").Body(
-			app.P().Class("soft").Role("status").Text("Worked out here in " + figure.Seconds(took) + "."),
+			app.P().Class("soft").Role("status").Text("Worked out here in " + study.Seconds(took) + "."),
 		)
 	}
 	atIt := len(p.asked) > 0 && p.asked[0] == questions[0]
@@ -62,7 +62,7 @@ func (p *Page) table() app.UI {
 	for _, row := range p.findings.Rows() {
 		rows = append(rows, p.row(row))
 	}
-	return figure.Frame("Who wins {1..N}", []string{"Game", "Sum", "Who wins", "Value", "Here in", "Before"}, rows...)
+	return study.Frame("Who wins {1..N}", []string{"Game", "Sum", "Who wins", "Value", "Here in", "Before"}, rows...)
 }
 
 func (p *Page) row(row Row) app.UI {
@@ -74,13 +74,13 @@ func (p *Page) row(row Row) app.UI {
 	outcome, here := row.Outcome()
 	took := "–"
 	if here {
-		took = figure.Seconds(row.Ours.Took)
+		took = study.Seconds(row.Ours.Took)
 		if nodes := row.Nodes(); nodes != "" {
 			took += ", " + nodes + " nodes"
 		}
 	}
 	return app.Tr().Body(
-		figure.Head(name, route.Explore.Href("1-"+strconv.Itoa(row.N))),
+		study.Head(name, route.Explore.Href("1-"+strconv.Itoa(row.N))),
 		app.Td().Class("figure-whole").Text(sum),
 		app.Td().Body(says(outcome)),
 		row.Figure().Cell(),
@@ -125,7 +125,7 @@ func (p *Page) verdict() app.UI {
 
 // credits says who has found out what.
 func (p *Page) credits() app.UI {
-	return figure.Section("Who has found out what",
+	return study.Section("Who has found out what",
 		app.Ul().Class("figure-list").Body(
 			app.Li().Text("2015: Isaksen, Ismail, Brams and Nealen, the inventors, have all games from {1..3} to {1..20}, by alpha-beta search with a table of positions. For 23, 24, 27 and 28 they simulated games and met nothing against the conjecture."),
 			app.Li().Text("2025: the conjecture is written down for proof assistants, in Google DeepMind's collection of formal conjectures, with one of the inventors."),

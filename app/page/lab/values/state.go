@@ -9,8 +9,7 @@ import (
 	"catchup/app/client"
 	"catchup/app/route"
 	"catchup/app/ui/chart"
-	"catchup/app/ui/figure"
-	"catchup/app/ui/inquiry"
+	"catchup/app/ui/study"
 	"catchup/engine"
 	"catchup/engine/lab"
 	"catchup/engine/stats/paper"
@@ -45,8 +44,8 @@ func (r Row) Even() bool { return r.Sum()%2 == 0 }
 func (r Row) Sum() int { return r.N * (r.N + 1) / 2 }
 
 // Figure is our value beside the printed one.
-func (r Row) Figure() figure.Pair {
-	pair := figure.Pair{Printed: r.Printed}
+func (r Row) Figure() study.Pair {
+	pair := study.Pair{Printed: r.Printed}
 	if r.Ours != nil {
 		pair.Ours = r.Ours.Rows()[0]["value"]
 	}
@@ -76,7 +75,7 @@ func (r Row) Nodes() string {
 }
 
 // Findings is what the page knows.
-type Findings struct{ inquiry.Answers }
+type Findings struct{ study.Answers }
 
 // Rows returns all games of the page.
 func (f *Findings) Rows() (rows []Row) {

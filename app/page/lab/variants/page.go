@@ -9,8 +9,8 @@ import (
 	"catchup/app/client"
 	"catchup/app/route"
 	"catchup/app/ui/board"
-	"catchup/app/ui/inquiry"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/study"
 	"catchup/engine"
 	"catchup/engine/threeplayers"
 
@@ -22,10 +22,10 @@ type Page struct {
 	app.Compo
 
 	findings   *Findings
-	asking     inquiry.Inquiry // for the findings
+	asking     study.Inquiry // for the findings
 	three      *Three
-	simulating inquiry.Inquiry
-	field      inquiry.Field // for the set of three, or why the address holds no game
+	simulating study.Inquiry
+	field      study.Field // for the set of three, or why the address holds no game
 	dice       *rand.Rand
 	own        app.Context
 }

@@ -1,4 +1,4 @@
-package figure
+package study
 
 import (
 	"catchup/app/route"

@@ -1,6 +1,4 @@
-// Package figure sets figures side by side on the Lab's pages: what the paper prints,
-// and what this device works out.
-package figure
+package study
 
 import (
 	"math"

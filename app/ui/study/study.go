@@ -1,6 +1,8 @@
-// Package inquiry is how a page of the Lab asks the engine: question after question,
-// with what is known shown at once, progress, and a way to stop.
-package inquiry
+// Package study is what the Lab's pages are made of: asking the engine question after
+// question, with what is known shown at once, progress, and a way to stop; a field for a
+// set of one's own; and figures side by side, what the paper prints and what this device
+// works out.
+package study
 
 import (
 	"context"

@@ -1,6 +1,6 @@
 //go:build !wasm
 
-package inquiry
+package study
 
 import (
 	"testing"
