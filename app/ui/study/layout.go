@@ -1,7 +1,12 @@
 package study
 
 import (
+	"strconv"
+
 	"catchup/app/route"
+	"catchup/app/ui/chart"
+	"catchup/app/ui/draw"
+	"catchup/engine"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -27,28 +32,50 @@ func Section(title string, body ...app.UI) app.UI {
 	return app.Section().Class("figure-section").Body(append([]app.UI{app.H2().Text(title)}, body...)...)
 }
 
-// Text is a paragraph.
-func Text(text string) app.UI { return app.P().Class("figure-text").Text(text) }
-
-// Frame is a table that can be wider than the page: what is beyond the edge comes by
-// scrolling sideways.
-func Frame(name string, head []string, rows ...app.UI) app.UI {
-	var columns []app.UI
-	for _, text := range head {
-		columns = append(columns, app.Th().Scope("col").Text(text))
-	}
-	return app.Div().Class("figures-frame").TabIndex(0).Role("region").Aria("label", name).Body(
-		app.Table().Class("figures").Body(
-			app.THead().Body(app.Tr().Body(columns...)),
-			app.TBody().Body(rows...),
-		),
-	)
+// Card is a part of a page of the Lab that stands apart.
+func Card(title string, body ...app.UI) app.HTMLSection {
+	return app.Section().Class("card lab-card").Body(append([]app.UI{app.H2().Text(title)}, body...)...)
 }
 
-// Head is the first cell of a row, which leads somewhere unless href is empty.
-func Head(text, href string) app.UI {
-	if href == "" {
-		return app.Th().Scope("row").Text(text)
+// Text is a paragraph of a section.
+func Text(text string) app.UI { return app.P().Class("figure-text").Text(text) }
+
+// Soft is a remark in a card.
+func Soft(text string) app.UI { return app.P().Class("soft").Text(text) }
+
+// Facts are figures side by side, each under its name.
+func Facts(label string, facts ...app.UI) app.UI {
+	return app.Dl().Class("figure-shares").Aria("label", label).Body(facts...)
+}
+
+// Fact is one of [Facts], with what stands behind it.
+func Fact(name string, pair Pair, behind ...app.UI) app.UI {
+	return app.Div().Class("figure-share").Body(app.Dt().Text(name), app.Dd().Body(append([]app.UI{pair.Said()}, behind...)...))
+}
+
+// OneTo is what the set {1..n} is called.
+func OneTo(n int) string { return "{1.." + strconv.Itoa(n) + "}" }
+
+// Game is the first cell of a row about {1..n}, which leads to its position.
+func Game(n int) app.UI {
+	return chart.RowHead(OneTo(n), route.Explore.Href(engine.OneTo(n).Short()))
+}
+
+// Says tells who wins, for P1's outcome.
+func Says(outcome engine.Outcome) string {
+	return map[engine.Outcome]string{engine.Win: "P1 wins", engine.Draw: "drawn", engine.Loss: "P2 wins"}[outcome]
+}
+
+// Outcome is a mark with words for it.
+func Outcome(outcome engine.Outcome, text string) app.UI {
+	return app.Span().Class("figure-outcome").Body(draw.Outcome(outcome), app.Text(text))
+}
+
+// ByOutcome are the series of a chart for what P1 wins, draws and loses, in that order.
+func ByOutcome(shape chart.Shape, win, drawn, loss string) []chart.Series {
+	return []chart.Series{
+		{Name: win, Shape: shape, Look: chart.Win},
+		{Name: drawn, Shape: shape, Look: chart.Draw},
+		{Name: loss, Shape: shape, Look: chart.Loss},
 	}
-	return app.Th().Scope("row").Body(app.A().Href(href).Text(text))
 }

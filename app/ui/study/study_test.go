@@ -6,7 +6,6 @@ import (
 	"testing"
 	"time"
 
-	"catchup/app/client"
 	"catchup/engine"
 	"catchup/engine/lab"
 
@@ -17,20 +16,16 @@ import (
 type asker struct {
 	app.Compo
 	inquiry   Inquiry
-	questions []lab.Question
-	heard     []string
+	answers   Answers
+	questions []lab.Asked
 }
 
-func (a *asker) OnPreRender(ctx app.Context) {
-	a.inquiry.Start(ctx, a.questions, func(i int, answer client.Answer) {
-		a.heard = append(a.heard, answer.Lines[0][0])
-	})
-}
+func (a *asker) OnPreRender(ctx app.Context) { a.inquiry.Start(ctx, &a.answers, a.questions...) }
 
 func (a *asker) Render() app.UI { return app.Div().Body(a.inquiry.Bar("Asking")) }
 
 // ask shows a page with the questions and waits until it has done with them.
-func ask(t *testing.T, questions ...lab.Question) *asker {
+func ask(t *testing.T, questions ...lab.Asked) *asker {
 	t.Helper()
 	page := &asker{questions: questions}
 	e := app.NewTestEngine()
@@ -46,21 +41,34 @@ func ask(t *testing.T, questions ...lab.Question) *asker {
 	return page
 }
 
-func TestAnswersInOrder(t *testing.T) {
-	page := ask(t, lab.Excess(engine.OneTo(4)), lab.Excess(engine.OneTo(3)), lab.Excess(engine.OneTo(5)))
-	if len(page.heard) != 3 || page.heard[0] != "1-4" || page.heard[1] != "1-3" || page.heard[2] != "1-5" {
-		t.Errorf("heard %v", page.heard)
+// Every question has its own answer, in lines of its type.
+func TestAnswersAreTheQuestions(t *testing.T) {
+	four, three := lab.Excess(engine.OneTo(4)), lab.Excess(engine.OneTo(3))
+	size := lab.Properties(engine.OneTo(5))
+	page := ask(t, four, three, size)
+	for set, lines := range map[engine.Set][]lab.Broken{engine.OneTo(4): Lines(&page.answers, four), engine.OneTo(3): Lines(&page.answers, three)} {
+		if len(lines) != set.Len()+1 || lines[0].Set != set {
+			t.Errorf("of %v it hears %v", set, lines)
+		}
 	}
-	if page.inquiry.Failure != "" || page.inquiry.Done() != 1 {
+	if line, heard := One(&page.answers, size); !heard || line.PlayThroughs != "120" {
+		t.Errorf("it hears %+v, %t", line, heard)
+	}
+	if _, all := page.answers.All(four, three, size); !all || page.inquiry.Failure != "" || page.inquiry.Done() != 1 {
 		t.Errorf("failure %q, done %v", page.inquiry.Failure, page.inquiry.Done())
+	}
+	other := lab.Excess(engine.OneTo(6))
+	if _, heard := One(&page.answers, other); heard || Lines(&page.answers, other) != nil {
+		t.Error("what was not asked is answered")
 	}
 }
 
 // A question that cannot be answered ends the asking, and says why.
 func TestFailure(t *testing.T) {
-	page := ask(t, lab.Excess(engine.OneTo(4)), lab.Excess(engine.OneTo(40)), lab.Excess(engine.OneTo(3)))
-	if len(page.heard) != 1 || page.inquiry.Failure != "That is too large to be worked out here. Try a smaller set." {
-		t.Errorf("heard %v, failure %q", page.heard, page.inquiry.Failure)
+	first, last := lab.Excess(engine.OneTo(4)), lab.Excess(engine.OneTo(3))
+	page := ask(t, first, lab.Excess(engine.OneTo(40)), last)
+	if Lines(&page.answers, first) == nil || Lines(&page.answers, last) != nil || page.inquiry.Failure != "That is too large to be worked out here. Try a smaller set." {
+		t.Errorf("failure %q after %+v", page.inquiry.Failure, page.answers)
 	}
 	page = ask(t, lab.Match(engine.Position{Left: engine.OneTo(4)}, "nobody", "random"))
 	if page.inquiry.Failure == "" {

@@ -110,8 +110,7 @@ func (p *Page) look() {
 
 // take takes the census.
 func (p *Page) take() {
-	portrait := p.portrait
-	p.census.Start(p.own, portrait.Questions(), func(index int, a client.Answer) { portrait.Answered(index, a.Table) })
+	p.census.Start(p.own, &p.portrait.counted, p.portrait.Questions()...)
 }
 
 func (p *Page) onCensus(ctx app.Context, e app.Event) { p.take() }

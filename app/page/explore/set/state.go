@@ -8,6 +8,7 @@ import (
 
 	"catchup/app/page/play"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/study"
 	"catchup/engine"
 	"catchup/engine/induction"
 	"catchup/engine/lab"
@@ -20,24 +21,9 @@ type Portrait struct {
 	Value    *worker.Evaluation // nil until it is there
 	TooLarge bool               // for a table
 	Failure  string             // what else went wrong, for the visitor
-	Census   *Census            // nil until it is there
-	Widest   *Widest            // nil until it is there
 
-	deal string // others by chance, of this kind
-}
-
-// Census is what the positions that a game can reach are worth.
-type Census struct {
-	Positions, Won, Drawn, Lost int
-	OnlyWin, OnlyDraw           int    // those with a single move that keeps the win, or the draw, among several
-	Chain                       int    // only moves in a row, at most
-	ChainAt                     string // a position where so many begin, or ""
-}
-
-// Widest is the position with the most moves.
-type Widest struct {
-	Moves int
-	At    string
+	counted study.Answers
+	deal    string // others by chance, of this kind
 }
 
 // Open returns the portrait of the set that is written. The error says what is wrong
@@ -95,31 +81,17 @@ const (
 	asked   = 14 // some tenths of a second
 )
 
-// Questions are those that the census answers, in the order of [Portrait.Answered].
-func (p *Portrait) Questions() []lab.Question {
-	return []lab.Question{lab.Census(p.Set), lab.Widest(p.Set)}
+// Questions are those that the census answers.
+func (p *Portrait) Questions() []lab.Asked {
+	return []lab.Asked{lab.Census(p.Set), lab.Widest(p.Set)}
 }
 
-// Answered takes the answer to one of the questions.
-func (p *Portrait) Answered(index int, table lab.Table) {
-	row := table.Rows()[0] // the census of what can be reached is the first
-	number := func(column string) int { return int(row.Number(column)) }
-	if index == 1 {
-		p.Widest = &Widest{number("moves"), row["at"]}
-		return
-	}
-	p.Census = &Census{
-		Positions: number("positions"),
-		Won:       number("won"),
-		Drawn:     number("drawn"),
-		Lost:      number("lost"),
-		OnlyWin:   number("only_win"),
-		OnlyDraw:  number("only_draw"),
-		Chain:     number("longest_chain"),
-	}
-	if at := row["longest_at"]; at != "-" {
-		p.Census.ChainAt = at
-	}
+// Census is what the positions that a game can reach are worth, if that is known.
+func (p *Portrait) Census() (lab.Counted, bool) { return study.One(&p.counted, lab.Census(p.Set)) }
+
+// Widest is the position with the most moves, if it is known.
+func (p *Portrait) Widest() (lab.WidestBoard, bool) {
+	return study.One(&p.counted, lab.Widest(p.Set))
 }
 
 // Verdict says who can win, and by how much if that is known.

@@ -5,7 +5,6 @@ import (
 
 	"catchup/app/route"
 	"catchup/app/ui/chart"
-	"catchup/app/ui/draw"
 	"catchup/app/ui/shell"
 	"catchup/app/ui/study"
 
@@ -20,7 +19,7 @@ func (p *Page) Render() app.UI {
 		app.Div().Class("figure-page").Body(
 			p.field.Form("The numbers", p.field.To(route.FirstMove)),
 			p.shares.Bar("Counting the orders"),
-			&chart.Chart{Figure: p.findings.Figure()},
+			&chart.Chart{Figure: p.findings.Drawing()},
 			app.P().Class("figure-finding").Role("status").Text(p.findings.Finding()),
 			study.Section("Table 1",
 				p.base(),
@@ -39,42 +38,28 @@ func (p *Page) Render() app.UI {
 // base says what the changes are changes of.
 func (p *Page) base() app.UI {
 	base := p.findings.Base()
-	share := func(name string, pair study.Pair) app.UI {
-		return app.Div().Class("figure-share").Body(app.Dt().Text(name), app.Dd().Body(pair.Said(), app.Text(" %")))
-	}
-	return app.Dl().Class("figure-shares").Aria("label", "Of all orders of "+p.findings.Set.Short()).Body(
-		share("P1 wins", base.Win), share("draw", base.Draw), share("P2 wins", base.Loss),
+	return study.Facts("Of all orders of "+p.findings.Set.Short(),
+		study.Fact("P1 wins", base.Win, app.Text(" %")),
+		study.Fact("draw", base.Draw, app.Text(" %")),
+		study.Fact("P2 wins", base.Loss, app.Text(" %")),
 	)
 }
 
 // table has a row for every first number.
 func (p *Page) table() app.UI {
-	var rows []app.UI
+	sheet := chart.Sheet{Name: "What the first number changes", Head: chart.Heads("First", "P1 wins", "P2 wins", "Draw", "If nobody errs")}
 	for _, m := range p.findings.Moves() {
-		rows = append(rows, app.Tr().Body(
-			study.Head(strconv.Itoa(m.First), m.Href(p.findings.Set)),
-			m.Win.Cell(), m.Loss.Cell(), m.Draw.Cell(),
-			app.Td().Body(worth(m)),
-		))
+		worth := app.UI(app.Span().Class("soft").Text("–"))
+		if m.Proved {
+			worth = study.Outcome(m.Outcome, [...]string{"P2 wins", "draw", "P1 wins"}[m.Outcome+1])
+		}
+		sheet.Add(chart.RowHead(strconv.Itoa(m.First), m.Href(p.findings.Set)), m.Win.Cell(), m.Loss.Cell(), m.Draw.Cell(), app.Td().Body(worth))
 	}
-	return study.Frame("What the first number changes", []string{"First", "P1 wins", "P2 wins", "Draw", "If nobody errs"}, rows...)
-}
-
-func worth(m Move) app.UI {
-	if !m.Proved {
-		return app.Span().Class("soft").Text("–")
-	}
-	text := [...]string{"P2 wins", "draw", "P1 wins"}[m.Outcome+1]
-	return app.Span().Class("figure-outcome").Body(draw.Outcome(m.Outcome), app.Text(text))
+	return sheet.Show()
 }
 
 // took says how long it took, with a way to have it worked out again.
 func (p *Page) took() app.UI {
-	if p.findings.answer == nil {
-		return app.Div().Class("figure-row")
-	}
-	return app.Div().Class("figure-row").Body(
-		app.Button().Class("button").Type("button").Text("Work it out again").OnClick(p.onAgain),
-		app.Span().Class("soft").Text("This device took "+study.Seconds(p.findings.answer.Took)+"."),
-	)
+	took, known := p.findings.All(p.findings.Question())
+	return app.If(known, func() app.UI { return study.Again(took, p.onAgain) }).Else(func() app.UI { return app.Div().Class("figure-row") })
 }

@@ -3,12 +3,10 @@ package random
 import (
 	"math/rand/v2"
 
-	"catchup/app/client"
 	"catchup/app/ui/board"
 	"catchup/app/ui/shell"
 	"catchup/app/ui/study"
 	"catchup/engine"
-	"catchup/engine/lab"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -18,7 +16,7 @@ type Page struct {
 	app.Compo
 
 	duel     *Duel
-	study    *Study
+	study    Study
 	asking   study.Inquiry // for the study
 	advising study.Inquiry // for the duel
 	failure  string        // why the address holds no game
@@ -29,7 +27,6 @@ type Page struct {
 
 func (p *Page) OnInit() {
 	p.duel = NewDuel(engine.NewGame(engine.Position{Left: engine.OneTo(most)}), engine.P1)
-	p.study = NewStudy()
 }
 
 func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
@@ -51,9 +48,7 @@ func (p *Page) OnMount(ctx app.Context) {
 		Hear: func(app.Context, string) {},
 	}
 	p.keys.Listen(ctx)
-	study := NewStudy()
-	p.study = study
-	p.asking.Start(ctx, study.Questions(), func(i int, a client.Answer) { study.Learn(i, a.Table) })
+	p.asking.Start(ctx, &p.study.Answers, p.study.Questions()...)
 }
 
 func (p *Page) OnDismount() {
@@ -80,25 +75,13 @@ func (p *Page) OnNav(ctx app.Context) {
 // changed keeps the game in the address and follows it.
 func (p *Page) changed(ctx app.Context) {
 	p.follow()
-	address := *ctx.Page().URL()
-	address.Fragment = p.duel.Link()
-	ctx.Page().ReplaceURL(&address)
+	study.Keep(ctx, p.duel.Link())
 }
 
 // follow lets Random move at once, if it is to move, and asks for advice.
 func (p *Page) follow() {
 	p.duel.Reply(p.dice)
-	p.advising.Drop()
-	question, wanted := p.duel.Question()
-	if !wanted {
-		return
-	}
-	duel, position := p.duel, p.duel.Match.Game.Position()
-	p.advising.Start(p.own, []lab.Question{question}, func(_ int, a client.Answer) {
-		if err := duel.Learn(position, a.Table); err != nil {
-			p.advising.Failure = shell.Sentence(err.Error())
-		}
-	})
+	p.advising.Start(p.own, &p.duel.advice, p.duel.Wanted()...)
 }
 
 func (p *Page) onRod(ctx app.Context, e app.Event) {

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"catchup/app/page/play"
+	"catchup/app/ui/study"
 	"catchup/engine"
 	"catchup/engine/bot"
 	"catchup/engine/lab"
@@ -21,16 +22,8 @@ type Duel struct {
 	Match   *play.Match
 	Results map[engine.Outcome]int // of the games finished on this page, for the visitor
 
-	advice  []Advice
-	advised engine.Position // what the advice is for
-	counted string          // the finished game that is among the results
-}
-
-// Advice is a move with the odds, in percent, of a game in which the visitor goes on
-// with the best answer.
-type Advice struct {
-	Move            engine.Move
-	Win, Draw, Loss float64
+	advice  study.Answers
+	counted string // the finished game that is among the results
 }
 
 // second marks a link in which the visitor is P2.
@@ -97,33 +90,22 @@ func (d *Duel) Again(human engine.Player) {
 	d.begin(engine.NewGame(d.Match.Game.Start()), human)
 }
 
-// Question asks for advice, if any is wanted.
-func (d *Duel) Question() (q lab.Question, wanted bool) {
-	p := d.Match.Game.Position()
-	if p.Over() || d.Match.BotToMove() || d.advice != nil && d.advised == p {
-		return "", false
-	}
-	return lab.Answers(p, bot.Random), true
-}
+// question asks for advice at a position.
+func question(p engine.Position) lab.Query[lab.Reply] { return lab.Answers(p, bot.Random) }
 
-// Learn takes the advice for the position.
-func (d *Duel) Learn(p engine.Position, t lab.Table) error {
-	var advice []Advice
-	for _, row := range t.Rows() {
-		move, err := engine.ParseSet(row["move"])
-		if err != nil {
-			return err
-		}
-		advice = append(advice, Advice{move, row.Number("win_percent"), row.Number("draw_percent"), row.Number("loss_percent")})
+// Wanted is the question of which the answer helps where the game stands, if any does.
+func (d *Duel) Wanted() []lab.Asked {
+	p := d.Match.Game.Position()
+	if p.Over() || d.Match.BotToMove() {
+		return nil
 	}
-	d.advice, d.advised = advice, p
-	return nil
+	return []lab.Asked{question(p)}
 }
 
 // Advice returns every move, best first, if it is known for where the game stands.
-func (d *Duel) Advice() []Advice {
-	if p := d.Match.Game.Position(); !d.Match.BotToMove() && !p.Over() && p == d.advised {
-		return d.advice
+func (d *Duel) Advice() []lab.Reply {
+	if d.Wanted() == nil {
+		return nil
 	}
-	return nil
+	return study.Lines(&d.advice, question(d.Match.Game.Position()))
 }

@@ -11,6 +11,7 @@ import (
 
 	"catchup/app/route"
 	"catchup/app/ui/chart"
+	"catchup/app/ui/study"
 	"catchup/engine"
 	"catchup/engine/lab"
 )
@@ -140,34 +141,26 @@ func chosen(size, least int) []engine.Set {
 const batch = 9
 
 // Questions asks for the quality of sets, batch by batch.
-func Questions(sets []engine.Set) []lab.Question {
-	var questions []lab.Question
+func Questions(sets []engine.Set) (questions []lab.Query[lab.Kind]) {
 	for some := range slices.Chunk(sets, batch) {
 		questions = append(questions, lab.Quality(some))
 	}
 	return questions
 }
 
-// Read returns the qualities in an answer.
-func Read(t lab.Table) ([]Quality, error) {
-	var qualities []Quality
-	for _, row := range t.Rows() {
-		set, err := engine.ParseSet(row["set"])
-		if err != nil {
-			return nil, err
+// Qualities returns what is known of sets.
+func Qualities(answers *study.Answers, sets []engine.Set) (qualities []Quality) {
+	for _, question := range Questions(sets) {
+		for _, k := range study.Lines(answers, question) {
+			qualities = append(qualities, Quality{k.Set, k.Outcome, [4]float64{
+				k.Draws,
+				100 * float64(k.Upsets) / float64(max(k.Led, 1)),
+				100 * float64(k.Narrow) / float64(max(k.Won, 1)),
+				k.Slip,
+			}})
 		}
-		outcome, err := engine.ParseOutcome(row["outcome"])
-		if err != nil {
-			return nil, err
-		}
-		qualities = append(qualities, Quality{set, outcome, [4]float64{
-			row.Number("draws_percent"),
-			100 * row.Number("upsets") / max(row.Number("led"), 1),
-			100 * row.Number("narrow") / max(row.Number("won"), 1),
-			row.Number("slip_percent"),
-		}})
 	}
-	return qualities, nil
+	return qualities
 }
 
 // Shown returns those that pass the view's filter, those with most of the measure on Y
@@ -182,11 +175,7 @@ func (v View) Shown(qualities []Quality) []Quality {
 
 // figure is the map.
 func (v View) figure(qualities []Quality, stories map[engine.Set]string) chart.Figure {
-	series := []chart.Series{
-		{Name: "P1 wins with best play", Shape: chart.Dots, Look: chart.Win},
-		{Name: "drawn", Shape: chart.Dots, Look: chart.Draw},
-		{Name: "P2 wins", Shape: chart.Dots, Look: chart.Loss},
-	}
+	series := study.ByOutcome(chart.Dots, "P1 wins with best play", "drawn", "P2 wins")
 	for _, q := range v.Shown(qualities) {
 		name := q.Set.String()
 		if story := stories[q.Set]; story != "" {

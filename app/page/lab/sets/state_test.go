@@ -3,7 +3,8 @@ package sets
 import (
 	"testing"
 
-	"catchup/engine/lab/tables"
+	"catchup/app/ui/study"
+	"catchup/app/ui/study/studytest"
 )
 
 func TestLinks(t *testing.T) {
@@ -40,18 +41,11 @@ func TestMap(t *testing.T) {
 	v := NewView()
 	v.Size = 4
 	family, stories := v.Family()
-	var all []Quality
+	var answers study.Answers
 	for _, question := range Questions(family) {
-		table, err := tables.Of(question, tables.Room{Bytes: 1 << 20, Positions: 1 << 12}, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		some, err := Read(table)
-		if err != nil {
-			t.Fatal(err)
-		}
-		all = append(all, some...)
+		studytest.Ask(t, &answers, question)
 	}
+	all := Qualities(&answers, family)
 	if len(all) != len(family) {
 		t.Fatalf("%d of %d sets", len(all), len(family))
 	}

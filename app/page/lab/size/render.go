@@ -8,6 +8,7 @@ import (
 	"catchup/app/ui/draw"
 	"catchup/app/ui/shell"
 	"catchup/app/ui/study"
+	"catchup/app/ui/words"
 	"catchup/engine"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -45,13 +46,10 @@ func (p *Page) Render() app.UI {
 
 // control has the large games worked out.
 func (p *Page) control() app.UI {
-	took, all := p.findings.All(Questions(first, last))
+	took, all := p.findings.All(Questions(first, last)...)
 	return app.Div().Class("figure-control").Body(
 		app.If(p.series.Running(), func() app.UI { return app.Div() }).ElseIf(all, func() app.UI {
-			return app.Div().Class("figure-row").Body(
-				app.Button().Class("button").Type("button").Text("Work it out again").OnClick(p.onAgain),
-				app.Span().Class("soft").Role("status").Text("This device took "+study.Seconds(took)+"."),
-			)
+			return study.Again(took, p.onAgain)
 		}).Else(func() app.UI {
 			return app.Button().Class("button").Type("button").Text("Go on to {1..18}").OnClick(p.onLast)
 		}),
@@ -61,53 +59,52 @@ func (p *Page) control() app.UI {
 
 // measures is Table 5.
 func (p *Page) measures() app.UI {
-	head := []string{"Game"}
+	sheet := chart.Sheet{Name: "Table 5", Head: chart.Heads("Game")}
 	for _, c := range columns {
-		head = append(head, c.title)
+		sheet.Head = append(sheet.Head, chart.Heads(c.title)...)
 	}
-	var rows []app.UI
 	for n := first; n <= last; n++ {
-		cells := []app.UI{study.Head("{1.."+strconv.Itoa(n)+"}", route.Explore.Href("1-"+strconv.Itoa(n)))}
+		cells := []app.UI{study.Game(n)}
 		for _, pair := range p.findings.Measures(engine.OneTo(n)) {
 			cells = append(cells, pair.Cell())
 		}
-		rows = append(rows, app.Tr().Body(cells...))
+		sheet.Add(cells...)
 	}
-	return study.Frame("Table 5", head, rows...)
+	return sheet.Show()
 }
 
 // ownMeasures is the line of Table 5 for the visitor's set.
 func (p *Page) ownMeasures() app.UI {
 	var facts []app.UI
 	for i, pair := range p.findings.Measures(p.set) {
-		facts = append(facts, app.Div().Class("figure-share").Body(app.Dt().Text(columns[i].title), app.Dd().Body(pair.Said())))
+		facts = append(facts, study.Fact(columns[i].title, pair))
 	}
-	return app.Dl().Class("figure-shares").Aria("label", "The size of "+p.set.Short()).Body(facts...)
+	return study.Facts("The size of "+p.set.Short(), facts...)
 }
 
 // turns is Table 6.
 func (p *Page) turns() app.UI {
-	var rows []app.UI
+	sheet := chart.Sheet{Name: "Table 6, for " + p.set.Short(), Head: chart.Heads("Turn", "Moves on average", "Most moves")}
 	for i, turn := range p.findings.Turns(p.set) {
-		rows = append(rows, app.Tr().Body(study.Head(strconv.Itoa(i+1), ""), turn.Average.Cell(), turn.Most.Cell()))
+		sheet.Add(chart.RowHead(strconv.Itoa(i+1), ""), turn.Average.Cell(), turn.Most.Cell())
 	}
-	return study.Frame("Table 6, for "+p.set.Short(), []string{"Turn", "Moves on average", "Most moves"}, rows...)
+	return sheet.Show()
 }
 
 // bounds sets the paper's formulas beside the exact figures.
 func (p *Page) bounds() app.UI {
-	var rows []app.UI
+	sheet := chart.Sheet{Name: "The paper's bounds", Head: chart.Heads("Game", "Most points on a turn", "Most numbers on a turn", "Most moves", "The appendix's first bound", "The bound of 4.8")}
 	for _, b := range p.findings.Bounds() {
-		rows = append(rows, app.Tr().Body(
-			study.Head("{1.."+strconv.Itoa(b.N)+"}", ""),
+		sheet.Add(
+			chart.RowHead(study.OneTo(b.N), ""),
 			b.Points.Cell(), b.Numbers.Cell(), b.Most.Cell(),
-			app.Td().Body(app.Text(chart.Number(b.FirstBound, 0)), app.If(best(b.Most) > b.FirstBound, func() app.UI {
+			app.Td().Body(app.Text(words.Number(b.FirstBound, 0)), app.If(b.Most.Best() > b.FirstBound, func() app.UI {
 				return app.Span().Class("figure-fails").Body(draw.Outcome(engine.Loss), app.Text("too low"))
 			})),
-			app.Td().Text(chart.Number(b.FinalBound, 0)),
-		))
+			app.Td().Text(words.Number(b.FinalBound, 0)),
+		)
 	}
-	return study.Frame("The paper's bounds", []string{"Game", "Most points on a turn", "Most numbers on a turn", "Most moves", "The appendix's first bound", "The bound of 4.8"}, rows...)
+	return sheet.Show()
 }
 
 // misprints tells what does not agree, each with a position to see it at.
