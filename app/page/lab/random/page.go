@@ -20,8 +20,6 @@ type Page struct {
 	asking   study.Inquiry // for the study
 	advising study.Inquiry // for the duel
 	failure  string        // why the address holds no game
-	dice     *rand.Rand
-	keys     board.Keyboard
 	own      app.Context
 }
 
@@ -37,22 +35,10 @@ func (p *Page) title(ctx app.Context) {
 
 func (p *Page) OnMount(ctx app.Context) {
 	p.own = ctx
-	p.dice = rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64()))
-	p.keys = board.Keyboard{
-		Left: func() engine.Set { return p.duel.Match.Game.Position().Left },
-		On:   p.onKey,
-		Rod: func(_ app.Context, n int) {
-			match := p.duel.Match
-			match.Press(n, match.AllPicked(match.Game.Position(), n))
-		},
-		Hear: func(app.Context, string) {},
-	}
-	p.keys.Listen(ctx)
 	p.asking.Start(ctx, &p.study.Answers, p.study.Questions()...)
 }
 
 func (p *Page) OnDismount() {
-	p.keys.Stop()
 	p.asking.Drop()
 	p.advising.Drop()
 }
@@ -80,57 +66,29 @@ func (p *Page) changed(ctx app.Context) {
 
 // follow lets Random move at once, if it is to move, and asks for advice.
 func (p *Page) follow() {
-	p.duel.Reply(p.dice)
+	p.duel.Reply(rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())))
 	p.advising.Start(p.own, &p.duel.advice, p.duel.Wanted()...)
-}
-
-func (p *Page) onRod(ctx app.Context, e app.Event) {
-	if n, picked, ok := board.Rod(ctx); ok {
-		p.duel.Match.Press(n, picked)
-	}
-}
-
-func (p *Page) onTake(ctx app.Context, e app.Event) {
-	p.duel.Match.Take()
-	p.changed(ctx)
 }
 
 // onAdvised plays a move of the advice.
 func (p *Page) onAdvised(ctx app.Context, e app.Event) {
 	if move, ok := board.Chosen(ctx); ok {
-		p.duel.Match.Play(move)
+		p.duel.Take(move)
 		p.changed(ctx)
 	}
 }
 
-func (p *Page) onUndo(ctx app.Context, e app.Event) {
-	p.duel.Match.Undo()
+func (p *Page) onUndo(ctx app.Context) {
+	p.duel.Undo()
 	p.changed(ctx)
 }
 
-func (p *Page) onAgain(ctx app.Context, e app.Event) {
-	p.duel.Again(p.duel.Match.Human)
+func (p *Page) onAgain(ctx app.Context) {
+	p.duel.Again(p.duel.Human)
 	p.changed(ctx)
 }
 
-func (p *Page) onSwap(ctx app.Context, e app.Event) {
-	p.duel.Again(p.duel.Match.Human.Other())
+func (p *Page) onSwap(ctx app.Context) {
+	p.duel.Again(p.duel.Human.Other())
 	p.changed(ctx)
-}
-
-func (p *Page) onKey(ctx app.Context, key string) {
-	switch key {
-	case "Enter":
-		p.onTake(ctx, app.Event{})
-	case "Backspace":
-		if p.duel.Match.Picked.Len() > 0 {
-			p.duel.Match.PutBackLast()
-		} else {
-			p.onUndo(ctx, app.Event{})
-		}
-	case "n":
-		p.onAgain(ctx, app.Event{})
-	case "?":
-		board.ToggleKeysHelp()
-	}
 }

@@ -4,10 +4,10 @@ import (
 	"strconv"
 
 	"catchup/app/route"
-	"catchup/app/ui/board"
 	"catchup/app/ui/chart"
 	"catchup/app/ui/shell"
 	"catchup/app/ui/study"
+	"catchup/app/ui/table"
 	"catchup/app/ui/words"
 	"catchup/engine"
 
@@ -30,48 +30,25 @@ func (p *Page) Render() app.UI {
 
 // duelCard is the board with the advice beside it.
 func (p *Page) duelCard() app.UI {
-	m := p.duel.Match
-	view := m.View()
 	return app.Section().Class("lab-duel").Body(
 		app.H2().Text("Play the counter-strategy yourself"),
-		app.Div().Class("table").Body(
-			app.Div().Class("board").Body(
-				view.Lanes(),
-				app.P().Class("say").Aria("hidden", "true").Text(p.say(view)),
-				app.P().Class("heard").Role("status").Aria("live", "polite").Text(p.say(view)+" "+view.Speak()),
-				app.If(m.Game.Over(), func() app.UI { return p.ended() }).Else(func() app.UI {
-					move, legal := m.Move()
-					return app.Div().Class("board-hands").Body(
-						view.Rack(p.onRod),
-						app.Div().Class("actions").Body(
-							app.Button().Class("button").Type("button").Disabled(!m.CanUndo()).OnClick(p.onUndo).Text("Undo"),
-							board.Take(move, legal, p.onTake),
-						),
-					)
-				}),
-				board.KeysHelp(),
-			),
-			p.adviceSide(),
-		),
+		&table.Table{State: p.duel, NoRods: p.duel.Game.Over(), Actions: p.actions, Side: p.adviceSide, Taken: p.changed},
 	)
 }
 
-// say is the line under the lanes.
-func (p *Page) say(view board.View) string {
-	if m := p.duel.Match; m.Problem != "" {
-		return m.Problem
+// actions are what can be done at the board.
+func (p *Page) actions() []table.Action {
+	undo := table.Action{Text: "Undo", Keys: "Backspace", Off: p.duel.undone() == nil, Do: p.onUndo}
+	again := table.Action{Text: "Play again", Keys: "n", Class: table.Main, Hidden: !p.duel.Game.Over(), Do: p.onAgain}
+	if !p.duel.Game.Over() {
+		return []table.Action{undo, table.TakeIt, again}
 	}
-	return view.Say()
-}
-
-// ended is what can be done when a game is over.
-func (p *Page) ended() app.UI {
-	return app.Div().Class("actions").Body(
-		app.Button().Class("button").Type("button").OnClick(p.onUndo).Text("Undo"),
-		app.A().Class("button").Href(route.Review.Href(p.duel.Match.Game.String())).Text("Review"),
-		app.Button().Class("button").Type("button").OnClick(p.onSwap).Text("Swap sides"),
-		app.Button().Class("button button-main").Type("button").OnClick(p.onAgain).Text("Play again"),
-	)
+	return []table.Action{
+		undo,
+		{Text: "Review", Href: route.Review.Href(p.duel.Game.String())},
+		{Text: "Swap sides", Do: p.onSwap},
+		again,
+	}
 }
 
 // shown is how many moves the advice lists.
@@ -113,13 +90,13 @@ func (p *Page) adviceSide() app.UI {
 						return study.Soft("and " + strconv.Itoa(len(advice)-shown) + " other moves, the worst of which wins " + words.Percent(advice[len(advice)-1].Win, 2))
 					}),
 				)
-			}).ElseIf(d.Match.Game.Over(), func() app.UI {
+			}).ElseIf(d.Game.Over(), func() app.UI {
 				return app.P().Text("The game is over.")
 			}).Else(func() app.UI { return study.Soft("Weighing every game that can follow…") }),
 			p.advising.Bar("Weighing every game"),
 			study.Soft("Dice takes any of its moves, all equally likely. Every figure is exact."),
 			app.P().Role("status").Text("On this page: you won "+strconv.Itoa(d.Results[engine.Win])+", drew "+strconv.Itoa(d.Results[engine.Draw])+", lost "+strconv.Itoa(d.Results[engine.Loss])+"."),
-			app.Button().Class("button").Type("button").OnClick(p.onSwap).Text("New game, sides swapped"),
+			app.Button().Class("button").Type("button").OnClick(func(ctx app.Context, e app.Event) { p.onSwap(ctx) }).Text("New game, sides swapped"),
 		),
 	)
 }

@@ -35,14 +35,14 @@ func TestAdviceKeepsItsWord(t *testing.T) {
 		for range games {
 			d.Reply(r)
 			first := true
-			for !d.Match.Game.Over() {
+			for !d.Game.Over() {
 				studytest.Ask(t, &d.advice, d.Wanted()...)
 				best := d.Advice()[0]
 				if first {
 					promised += best.Win / 100
 					first = false
 				}
-				d.Match.Play(best.Move)
+				d.Take(best.Move)
 				d.Reply(r)
 			}
 			d.Again(human)
