@@ -3,25 +3,23 @@ package lab
 import (
 	"errors"
 	"reflect"
-	"slices"
 	"strconv"
 	"strings"
 
 	"catchup/engine"
 )
 
-// Text writes an answer, a slice of lines, as a line of text: the columns, then the
-// lines, with bars between, and spaces between cells. A line is a struct, and its columns
-// are called as its fields are in JSON; those of a struct inside stand under its name, or
-// under their own if it is embedded. "-" is what JSON omits.
+// Text writes an answer, a slice of lines, as a line of text: the names of the columns,
+// then the lines, with bars between, and spaces between cells. A line is a struct, and
+// its columns are called as its fields are in JSON; those of a struct inside stand under
+// its name, or under their own if it is embedded. "-" is what JSON omits.
 func Text(answer any) string {
 	lines := reflect.ValueOf(answer)
-	columns := columnsOf(lines.Type().Elem(), "")
-	text := []string{names(columns)}
+	text := []string{names(lines.Type())}
 	for i := range lines.Len() {
-		cells := make([]string, len(columns))
-		for j, c := range columns {
-			cells[j] = c.write(lines.Index(i).FieldByIndex(c.field))
+		var cells []string
+		for _, c := range cellsOf(lines.Index(i), "") {
+			cells = append(cells, c.String())
 		}
 		text = append(text, strings.Join(cells, " "))
 	}
@@ -36,19 +34,18 @@ func Read[Line any](text string) (lines []Line, err error) {
 
 // read adds the lines of the text to those that are there.
 func read(text string, lines reflect.Value) error {
-	columns := columnsOf(lines.Type().Elem(), "")
 	texts := strings.Split(text, "|")
-	if head := names(columns); texts[0] != head {
+	if head := names(lines.Type()); texts[0] != head {
 		return errors.New("an answer has the columns " + strconv.Quote(texts[0]) + " instead of " + strconv.Quote(head))
 	}
 	for i, text := range texts[1:] {
-		cells := strings.Split(text, " ")
-		if len(cells) != len(columns) {
-			return errors.New("an answer has " + strconv.Itoa(len(cells)) + " cells in line " + strconv.Itoa(i+1) + " under " + strconv.Itoa(len(columns)) + " columns")
-		}
 		line := reflect.New(lines.Type().Elem()).Elem()
-		for j, c := range columns {
-			if err := c.read(line.FieldByIndex(c.field), cells[j]); err != nil {
+		cells, texts := cellsOf(line, ""), strings.Split(text, " ")
+		if len(texts) != len(cells) {
+			return errors.New("an answer has " + strconv.Itoa(len(texts)) + " cells in line " + strconv.Itoa(i+1) + " under " + strconv.Itoa(len(cells)) + " columns")
+		}
+		for j, c := range cells {
+			if err := c.read(texts[j]); err != nil {
 				return errors.New("an answer has no " + c.name + " in line " + strconv.Itoa(i+1) + ": " + err.Error())
 			}
 		}
@@ -59,99 +56,88 @@ func read(text string, lines reflect.Value) error {
 
 // Fields returns what stands in a line, by the names of its columns.
 func Fields(line any) map[string]any {
-	fields, v := map[string]any{}, reflect.ValueOf(line)
-	for _, c := range columnsOf(v.Type(), "") {
-		fields[c.name] = v.FieldByIndex(c.field).Interface()
+	fields := map[string]any{}
+	for _, c := range cellsOf(reflect.ValueOf(line), "") {
+		fields[c.name] = c.Interface()
 	}
 	return fields
 }
 
-// column is a field of a line.
-type column struct {
-	name     string
-	field    []int // [reflect.Value.FieldByIndex]
-	optional bool  // JSON omits it if it is zero
-}
-
-func names(columns []column) string {
-	all := make([]string, len(columns))
-	for i, c := range columns {
-		all[i] = c.name
+// names are those of the columns of a slice of lines.
+func names(lines reflect.Type) string {
+	var names []string
+	for _, c := range cellsOf(reflect.Zero(lines.Elem()), "") {
+		names = append(names, c.name)
 	}
-	return strings.Join(all, " ")
+	return strings.Join(names, " ")
 }
 
-// columnsOf returns the columns of a struct, which is a line or stands inside one.
-func columnsOf(line reflect.Type, prefix string, inside ...int) (columns []column) {
+// cell is a field of a line.
+type cell struct {
+	reflect.Value
+	name     string
+	optional bool // JSON omits it if it is zero
+}
+
+// cellsOf returns the cells of a struct, which is a line or stands inside one.
+func cellsOf(line reflect.Value, prefix string) (cells []cell) {
 	for i := range line.NumField() {
-		f := line.Field(i)
-		name, option, _ := strings.Cut(f.Tag.Get("json"), ",")
-		at := append(slices.Clone(inside), i)
+		field := line.Type().Field(i)
+		name, option, _ := strings.Cut(field.Tag.Get("json"), ",")
 		switch {
-		case f.Type.Kind() != reflect.Struct || f.Type == reflect.TypeFor[engine.Set]():
-			columns = append(columns, column{prefix + name, at, option == "omitempty"})
-		case f.Anonymous:
-			columns = append(columns, columnsOf(f.Type, prefix, at...)...)
+		case field.Type.Kind() != reflect.Struct || field.Type == reflect.TypeFor[engine.Set]():
+			cells = append(cells, cell{line.Field(i), prefix + name, option == "omitempty"})
+		case field.Anonymous:
+			cells = append(cells, cellsOf(line.Field(i), prefix)...)
 		default:
-			columns = append(columns, columnsOf(f.Type, prefix+name+"_", at...)...)
+			cells = append(cells, cellsOf(line.Field(i), prefix+name+"_")...)
 		}
 	}
-	return columns
+	return cells
 }
 
-// write returns the cell of a field.
-func (c column) write(field reflect.Value) string {
-	if c.optional && field.IsZero() {
+// String writes the cell.
+func (c cell) String() string {
+	if c.optional && c.IsZero() {
 		return "-"
 	}
-	switch value := field.Interface().(type) {
+	switch value := c.Interface().(type) {
 	case engine.Set:
 		return value.Short()
 	case engine.Outcome:
 		return value.String()
-	}
-	switch {
-	case field.CanInt():
-		return strconv.FormatInt(field.Int(), 10)
-	case field.CanUint():
-		return strconv.FormatUint(field.Uint(), 10)
-	case field.CanFloat():
-		return strconv.FormatFloat(field.Float(), 'g', -1, 64)
+	case int:
+		return strconv.Itoa(value)
+	case uint64:
+		return strconv.FormatUint(value, 10)
+	case float64:
+		return strconv.FormatFloat(value, 'g', -1, 64)
 	default:
-		return field.String()
+		return c.Value.String()
 	}
 }
 
-// read takes the cell of a field.
-func (c column) read(field reflect.Value, cell string) (err error) {
-	if c.optional && cell == "-" {
+// read takes what [cell.String] writes.
+func (c cell) read(text string) (err error) {
+	if c.optional && text == "-" {
 		return nil
 	}
-	switch to := field.Addr().Interface().(type) {
+	switch to := c.Addr().Interface().(type) {
 	case *engine.Set:
-		*to, err = engine.ParseSet(cell)
-		return err
+		*to, err = engine.ParseSet(text)
 	case *engine.Outcome:
-		*to, err = engine.ParseOutcome(cell)
-		return err
-	}
-	switch {
-	case field.CanInt():
-		var number int64
-		number, err = strconv.ParseInt(cell, 10, 64)
-		field.SetInt(number)
-	case field.CanUint():
-		var number uint64
-		number, err = strconv.ParseUint(cell, 10, 64)
-		field.SetUint(number)
-	case field.CanFloat():
-		var number float64
-		number, err = strconv.ParseFloat(cell, 64)
-		field.SetFloat(number)
-	case cell == "":
-		return errors.New("the cell is empty")
+		*to, err = engine.ParseOutcome(text)
+	case *int:
+		*to, err = strconv.Atoi(text)
+	case *uint64:
+		*to, err = strconv.ParseUint(text, 10, 64)
+	case *float64:
+		*to, err = strconv.ParseFloat(text, 64)
 	default:
-		field.SetString(cell)
+		c.SetString(text)
+		if text == "" {
+			err = errors.New("the cell is empty")
+		}
 	}
 	return err
 }
