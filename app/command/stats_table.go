@@ -105,16 +105,9 @@ func only(n int, rows func() []paper.Row) func(engine.Set) []paper.Row {
 	}
 }
 
-// rowOf is the line about {1..N} of a table that has one for each N.
+// rowOf is the line about a set of a table that has one for each {1..N}.
 func rowOf(table int) func(engine.Set) []paper.Row {
-	return func(set engine.Set) []paper.Row {
-		for _, row := range paper.Table(table) {
-			if set == engine.OneTo(int(row.Number("N"))) {
-				return []paper.Row{row}
-			}
-		}
-		return nil
-	}
+	return func(set engine.Set) []paper.Row { return []paper.Row{paper.About(table, set)} }
 }
 
 // matchups are the lines of the paper's Tables 3 and 4.

@@ -9,6 +9,7 @@ import (
 	"catchup/app/page/play"
 	"catchup/app/ui/shell"
 	"catchup/app/ui/study"
+	"catchup/app/ui/words"
 	"catchup/engine"
 	"catchup/engine/induction"
 	"catchup/engine/lab"
@@ -57,7 +58,7 @@ func (p *Portrait) N() int {
 // Name is what the set is called: {1..7}, or its numbers.
 func (p *Portrait) Name() string {
 	if n := p.N(); n > 2 {
-		return "{1.." + strconv.Itoa(n) + "}"
+		return study.OneTo(n)
 	}
 	return p.Set.String()
 }
@@ -116,19 +117,10 @@ func (p *Portrait) Openings() string {
 	if v.Total == 1 {
 		return "There is one first number."
 	}
-	var parts []string
-	for _, part := range []struct {
-		n         uint64
-		one, many string
-	}{{v.Wins, "wins", "win"}, {v.Draws, "draws", "draw"}, {v.Losses, "loses", "lose"}} {
-		switch {
-		case part.n == v.Total:
-			return "All " + strconv.FormatUint(v.Total, 10) + " first numbers " + part.many + "."
-		case part.n == 1:
-			parts = append(parts, "1 "+part.one)
-		case part.n > 1:
-			parts = append(parts, strconv.FormatUint(part.n, 10)+" "+part.many)
+	for outcome, n := range map[engine.Outcome]uint64{engine.Win: v.Wins, engine.Draw: v.Draws, engine.Loss: v.Losses} {
+		if n == v.Total {
+			return "All " + words.Grouped(n) + " first numbers " + words.Do(n, outcome) + "."
 		}
 	}
-	return "Of " + strconv.FormatUint(v.Total, 10) + " first numbers " + strings.Join(parts, ", ") + "."
+	return "Of " + words.Grouped(v.Total) + " first numbers " + words.Divided(v.Wins, v.Draws, v.Losses) + "."
 }

@@ -8,6 +8,7 @@ import (
 	"catchup/app/route"
 	"catchup/app/ui/chart"
 	"catchup/app/ui/study"
+	"catchup/app/ui/words"
 	"catchup/engine"
 	"catchup/engine/lab"
 	"catchup/engine/stats/paper"
@@ -48,13 +49,7 @@ func beside(first int, printed paper.Row, win, draw, loss string) Move {
 
 // Base returns the shares of all play-throughs.
 func (f *Findings) Base() Move {
-	var printed paper.Row
-	for _, row := range paper.Table(5) {
-		if f.Set == engine.OneTo(int(row.Number("N"))) {
-			printed = row
-		}
-	}
-	m := beside(0, printed, "win", "tie", "loss")
+	m := beside(0, paper.About(5, f.Set), "win", "tie", "loss")
 	if all, known := study.One(&f.Answers, f.Question()); known {
 		m.Win.Ours, m.Draw.Ours, m.Loss.Ours = all.Shares.Win, all.Shares.Draw, all.Shares.Loss
 	}
@@ -135,18 +130,5 @@ func (f *Findings) Finding() string {
 	case len(good) == 1:
 		return text + "If nobody errs, only " + good[0] + " " + map[engine.Outcome]string{engine.Win: "wins", engine.Draw: "keeps the draw"}[f.worth.Outcome] + "."
 	}
-	return text + "If nobody errs, " + listed(good) + " " + result + ", the others do not."
-}
-
-// listed joins names: "1, 2 and 3".
-func listed(names []string) string {
-	text := names[0]
-	for i, name := range names[1:] {
-		if i == len(names)-2 {
-			text += " and " + name
-		} else {
-			text += ", " + name
-		}
-	}
-	return text
+	return text + "If nobody errs, " + words.List(good) + " " + result + ", the others do not."
 }

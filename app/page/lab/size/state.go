@@ -59,7 +59,7 @@ func Own(set engine.Set) []lab.Asked {
 // there.
 func (f *Findings) Measures(set engine.Set) (pairs []study.Pair) {
 	ours, known := study.One(&f.Answers, lab.Properties(set))
-	printed := printedRow(set)
+	printed := paper.About(5, set)
 	for _, c := range columns {
 		pair := study.Pair{Printed: printed[c.printed], Decimals: c.decimals}
 		if known {
@@ -68,16 +68,6 @@ func (f *Findings) Measures(set engine.Set) (pairs []study.Pair) {
 		pairs = append(pairs, pair)
 	}
 	return pairs
-}
-
-// printedRow returns the paper's line for a set, or nil.
-func printedRow(set engine.Set) paper.Row {
-	for _, row := range paper.Table(5) {
-		if set == engine.OneTo(int(row.Number("N"))) {
-			return row
-		}
-	}
-	return nil
 }
 
 // Turn is a line of Table 6.

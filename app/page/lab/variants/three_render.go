@@ -70,8 +70,7 @@ func (p *Page) say(t *Three, g threeplayers.Game) string {
 	points := strconv.Itoa(g.Scores[first[0]]) + " points."
 	switch {
 	case len(first) > 1:
-		last := len(names) - 1
-		return strings.Join(names[:last], ", ") + " and " + names[last] + " share the first place with " + points
+		return words.List(names) + " share the first place with " + points
 	case t.Alone && first[0] == 0:
 		return "You win with " + points
 	default:
