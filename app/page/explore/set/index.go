@@ -1,14 +1,15 @@
 package set
 
 import (
+	"context"
 	"strconv"
 
+	"catchup/app/client"
 	"catchup/app/route"
 	"catchup/app/ui/draw"
 	"catchup/app/ui/shell"
 	"catchup/app/ui/study"
 	"catchup/engine"
-	"catchup/engine/lab"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -16,28 +17,67 @@ import (
 // most is the largest N of the sets {1..N} in the index: the paper's last.
 const most = 20
 
+// Index is what the sets {1..N} are worth, as far as this device has worked it out.
+type Index struct {
+	known [most + 1]bool
+	worth [most + 1]engine.Outcome
+}
+
+// Next returns the next N to be worked out, and whether there is one.
+func (x *Index) Next() (n int, more bool) {
+	for n := 1; n <= most; n++ {
+		if !x.known[n] {
+			return n, true
+		}
+	}
+	return 0, false
+}
+
+// Add takes what {1..n} is worth to whoever begins.
+func (x *Index) Add(n int, worth engine.Outcome) { x.known[n], x.worth[n] = true, worth }
+
+// solved is the index of this page, which lasts until it is left.
+var solved Index
+
 // index is the list of the sets {1..N}. It is a component of its own, since it fills
 // in one by one.
 type index struct {
 	app.Compo
 	Current int // the N that is shown, or 0
 
-	worth  study.Answers
-	asking study.Inquiry
+	failure error
+	cancel  context.CancelFunc
+	own     app.Context
 }
-
-// worth asks what {1..n} is worth to whoever begins.
-func worth(n int) lab.Query[lab.Value] { return lab.Values(engine.OneTo(n)) }
 
 func (x *index) OnMount(ctx app.Context) {
-	var questions []lab.Asked
-	for n := 1; n <= most; n++ {
-		questions = append(questions, worth(n))
-	}
-	x.asking.Start(ctx, &x.worth, questions...)
+	work, cancel := context.WithCancel(context.Background())
+	x.own, x.cancel = ctx, cancel
+	x.step(work)
 }
 
-func (x *index) OnDismount() { x.asking.Drop() }
+func (x *index) OnDismount() { x.cancel() }
+
+// step works one out after the other.
+func (x *index) step(work context.Context) {
+	n, more := solved.Next()
+	if !more {
+		return
+	}
+	x.own.Async(func() {
+		value, err := client.Shared().Evaluate(work, engine.Position{Left: engine.OneTo(n)}, 0, nil)
+		x.own.Dispatch(func(app.Context) {
+			switch {
+			case work.Err() != nil:
+			case err != nil:
+				x.failure = err
+			default:
+				solved.Add(n, value.Outcome)
+				x.step(work)
+			}
+		})
+	})
+}
 
 // Render shows the list.
 func (x *index) Render() app.UI {
@@ -49,18 +89,21 @@ func (x *index) Render() app.UI {
 		app.H2().ID("index").Class("explore-title").Text("The sets {1..N}"),
 		app.Ul().Class("index").Body(items...),
 		app.P().Class("soft").Text("What each is worth to whoever begins, worked out on this device. If the sum is even it is a draw as far as anybody has looked; if it is odd somebody has to win."),
-		shell.Problem(x.asking.Failure),
+		app.If(x.failure != nil, func() app.UI {
+			return shell.Problem("Not all could be worked out: " + x.failure.Error() + ".")
+		}),
 	)
 }
 
 func (x *index) item(n int) app.UI {
 	class, says := "index-set", "not known yet"
 	mark := app.UI(app.Span().Class("index-mark"))
-	if value, known := study.One(&x.worth, worth(n)); known {
-		says = value.Outcome.String()
+	if solved.known[n] {
+		says = solved.worth[n].String()
 		class += " outcome-" + says
-		mark = app.Span().Class("index-mark").Body(draw.Outcome(value.Outcome))
+		mark = app.Span().Class("index-mark").Body(draw.Outcome(solved.worth[n]))
 	}
+	name := "1-" + strconv.Itoa(n)
 	link := app.A().Class(class).
 		Href(route.Set.Href(engine.OneTo(n).Short())).
 		Aria("label", study.OneTo(n)+": "+says).
@@ -68,5 +111,5 @@ func (x *index) item(n int) app.UI {
 	if n == x.Current {
 		link.Aria("current", "true")
 	}
-	return link.Title("1-" + strconv.Itoa(n))
+	return link.Title(name)
 }

@@ -94,6 +94,20 @@ func TestDealIsOfTheSameKind(t *testing.T) {
 	}
 }
 
+func TestIndex(t *testing.T) {
+	var x Index
+	for n := 1; n <= most; n++ {
+		next, more := x.Next()
+		if next != n || !more {
+			t.Fatalf("%d comes next, want %d", next, n)
+		}
+		x.Add(n, engine.Draw)
+	}
+	if n, more := x.Next(); more {
+		t.Errorf("%d comes after the last", n)
+	}
+}
+
 // Whatever is accepted is written back as the same set.
 func FuzzOpen(f *testing.F) {
 	for _, text := range []string{"1-7", "{1,2}", "2,2,9", "", "1-60"} {

@@ -1,8 +1,6 @@
 package sets
 
 import (
-	"strconv"
-
 	"catchup/app/ui/shell"
 	"catchup/app/ui/study"
 	"catchup/engine"
@@ -77,30 +75,9 @@ func (p *Page) ask() {
 	p.asking.Start(p.own, &p.answers, questions...)
 }
 
-func (p *Page) onSize(ctx app.Context, e app.Event) {
-	if size, err := strconv.Atoi(study.Chosen(ctx)); err == nil {
-		view := p.view
-		view.Size = size
-		p.show(ctx, view)
-	}
-}
-
-func (p *Page) onOutcome(ctx app.Context, e app.Event) {
-	view := p.view
-	view.Outcome = study.Chosen(ctx)
-	p.show(ctx, view)
-}
-
-func (p *Page) onX(ctx app.Context, e app.Event) {
-	view := p.view
-	if view.X = MeasureNamed(study.Chosen(ctx)); view.X >= 0 {
-		p.show(ctx, view)
-	}
-}
-
-func (p *Page) onY(ctx app.Context, e app.Event) {
-	view := p.view
-	if view.Y = MeasureNamed(study.Chosen(ctx)); view.Y >= 0 {
+// onView shows the map that is linked to by what was chosen.
+func (p *Page) onView(ctx app.Context, e app.Event) {
+	if view, err := Open(study.Chosen(ctx)); err == nil {
 		p.show(ctx, view)
 	}
 }

@@ -8,54 +8,64 @@ import (
 	"catchup/app/ui/shell"
 	"catchup/app/ui/study"
 	"catchup/app/ui/words"
+	"catchup/engine/lab"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
-	var qualities []Quality
+	var kinds []lab.Kind
 	if !p.asking.Running() {
-		qualities = Qualities(&p.answers, p.family)
+		kinds = Kinds(&p.answers, p.family)
 	}
 	return shell.Page(route.Lab,
 		study.Header("An open question", "Which sets make good games?",
 			"The paper ends with this question. Taste decides, but some of what makes a game can be measured: whether it is decided at all, whether the leader can feel safe, how hard the win is to find, and whether the first turn matters. Here are four measures, each exact, of every set of a kind."),
 		shell.Problem(p.failure),
 		app.Div().Class("lab-page").Body(
-			p.mapCard(qualities),
-			p.listCard(qualities),
+			p.mapCard(kinds),
+			p.listCard(kinds),
 			p.meanings(),
 		),
 	)
 }
 
 // mapCard is the map with what it can be made to show.
-func (p *Page) mapCard(qualities []Quality) app.UI {
-	var sizes, measures []study.Option
+func (p *Page) mapCard(kinds []lab.Kind) app.UI {
+	// option leads to the map that differs in one thing.
+	option := func(text string, change func(v *View)) study.Option {
+		view := p.view
+		change(&view)
+		return study.Option{Value: view.Link(), Text: text}
+	}
+	var sizes, outcomes, xs, ys []study.Option
 	for _, size := range Sizes {
 		text := strconv.Itoa(size) + " of 1 to 9"
 		if size == 0 {
 			text = "A mixed bag"
 		}
-		sizes = append(sizes, study.Option{Value: strconv.Itoa(size), Text: text})
+		sizes = append(sizes, option(text, func(v *View) { v.Size = size }))
 	}
-	for _, m := range Measures {
-		measures = append(measures, study.Option{Value: m.Name, Text: m.Title})
+	for _, o := range [][2]string{{anyOutcome, "All"}, {"win", "P1 wins"}, {"draw", "Drawn"}, {"loss", "P2 wins"}} {
+		outcomes = append(outcomes, option(o[1], func(v *View) { v.Outcome = o[0] }))
 	}
+	for m, measure := range Measures {
+		xs = append(xs, option(measure.Title, func(v *View) { v.X = Measure(m) }))
+		ys = append(ys, option(measure.Title, func(v *View) { v.Y = Measure(m) }))
+	}
+	now := p.view.Link()
 	return study.Card("The map",
 		study.Soft("All sets of so many numbers from 1 to 9, or some with a story."),
-		study.Chips("Which sets", strconv.Itoa(p.view.Size), p.onSize, sizes...),
-		study.Chips("With best play", p.view.Outcome, p.onOutcome,
-			study.Option{Value: anyOutcome, Text: "All"}, study.Option{Value: "win", Text: "P1 wins"},
-			study.Option{Value: "draw", Text: "Drawn"}, study.Option{Value: "loss", Text: "P2 wins"}),
+		study.Chips("Which sets", now, p.onView, sizes...),
+		study.Chips("With best play", now, p.onView, outcomes...),
 		app.Div().Class("lab-fields").Body(
-			study.Choice("measure-y", "Up", Measures[p.view.Y].Name, p.onY, measures...),
-			study.Choice("measure-x", "To the right", Measures[p.view.X].Name, p.onX, measures...),
+			study.Choice("measure-y", "Up", now, p.onView, ys...),
+			study.Choice("measure-x", "To the right", now, p.onView, xs...),
 		),
 		p.asking.Bar("Solving every set"),
-		app.If(len(qualities) > 0, func() app.UI {
-			return &chart.Chart{Figure: p.view.figure(qualities, p.stories)}
+		app.If(len(kinds) > 0, func() app.UI {
+			return &chart.Chart{Figure: p.view.figure(kinds, p.stories)}
 		}).Else(func() app.UI {
 			return study.Soft("Every position of every set is looked at. This takes a few seconds the first time.")
 		}),
@@ -66,19 +76,19 @@ func (p *Page) mapCard(qualities []Quality) app.UI {
 const listed = 8
 
 // listCard has the sets with most of what is measured upwards.
-func (p *Page) listCard(qualities []Quality) app.UI {
+func (p *Page) listCard(kinds []lab.Kind) app.UI {
 	sheet := chart.Sheet{Name: "Sets with most of it", ID: "sets", Class: "figures figures-tight", Head: chart.Heads("play it")}
 	for _, m := range Measures {
 		sheet.Head = append(sheet.Head, chart.Heads(m.Title+", %")...)
 	}
 	sheet.Head = append(sheet.Head, chart.Heads("best play")...)
-	shown := p.view.Shown(qualities)
-	for _, q := range shown[:min(listed, len(shown))] {
+	shown := p.view.Shown(kinds)
+	for _, k := range shown[:min(listed, len(shown))] {
 		var texts []string
-		for _, value := range q.Values {
-			texts = append(texts, words.Number(value, 1))
+		for _, m := range Measures {
+			texts = append(texts, words.Number(m.Of(k), 1))
 		}
-		sheet.AddTexts(chart.RowHead(q.Set.String(), route.Play.Href(q.Set.Short())), append(texts, study.Says(q.Outcome))...)
+		sheet.AddTexts(chart.RowHead(k.Set.String(), route.Play.Href(k.Set.Short())), append(texts, study.Says(k.Outcome))...)
 	}
 	return study.Card("Most of it: "+Measures[p.view.Y].Title,
 		app.P().Class("soft").Role("status").Text(p.count(len(shown))),
