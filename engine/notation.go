@@ -75,6 +75,15 @@ func ParseSet(text string) (Set, error) {
 	return s, p.end()
 }
 
+// MarshalText writes the set as [Set.Short] does. It never fails.
+func (s Set) MarshalText() ([]byte, error) { return []byte(s.Short()), nil }
+
+// UnmarshalText reads what [ParseSet] reads.
+func (s *Set) UnmarshalText(text []byte) (err error) {
+	*s, err = ParseSet(string(text))
+	return err
+}
+
 // ParsePosition reads a position. The error is a [*SyntaxError].
 func ParsePosition(text string) (Position, error) {
 	p := parser{what: "position", text: text}

@@ -36,6 +36,15 @@ func ParseOutcome(text string) (Outcome, error) {
 	return 0, &SyntaxError{What: "outcome", Text: text, Offset: 0, Problem: "expected win, draw or loss"}
 }
 
+// MarshalText writes the outcome as [Outcome.String] does. It never fails.
+func (o Outcome) MarshalText() ([]byte, error) { return []byte(o.String()), nil }
+
+// UnmarshalText reads what [Outcome.String] writes.
+func (o *Outcome) UnmarshalText(text []byte) (err error) {
+	*o, err = ParseOutcome(string(text))
+	return err
+}
+
 // OutcomeOf returns the outcome of a final margin: the player's own sum less the
 // opponent's.
 func OutcomeOf(margin int) Outcome {

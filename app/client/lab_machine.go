@@ -15,11 +15,11 @@ var room = tables.Room{Bytes: memory, Positions: 1 << 18}
 
 func askLab(ctx context.Context, q lab.Question, progress func(done float64)) (Answer, error) {
 	began := time.Now()
-	table, err := tables.Of(q, room, func(done float64) error {
+	text, err := tables.Text(q, room, func(done float64) error {
 		if progress != nil {
 			progress(done)
 		}
 		return ctx.Err()
 	})
-	return Answer{table, time.Since(began)}, err
+	return Answer{text, time.Since(began)}, err
 }

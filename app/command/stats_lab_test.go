@@ -3,7 +3,9 @@
 package command
 
 import (
-	"strconv"
+	"encoding/json"
+	"reflect"
+	"strings"
 	"testing"
 
 	"catchup/engine"
@@ -19,25 +21,32 @@ func TestStatsAreTheLabs(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, question := range []lab.Question{lab.Values(set), lab.FirstMove(set), lab.Properties(set), lab.Branching(set)} {
-			table, err := tables.Of(question, tables.Room{Bytes: 1 << 28, Positions: 1 << 18}, nil)
+		for _, question := range []lab.Asked{lab.Values(set), lab.FirstMove(set), lab.Properties(set), lab.Branching(set)} {
+			answer, err := tables.Text(question.Words(), tables.Room{Bytes: 1 << 28, Positions: 1 << 18}, nil)
 			if err != nil {
 				t.Fatal(err)
 			}
-			rows := table.Rows()
-			for i, object := range objects(t, "stats "+question.Table()+" --set "+text) {
-				for field, ours := range object {
-					theirs, found := rows[i][field]
-					number, isNumber := ours.(float64)
-					if !found && field != "printed" {
-						t.Errorf("%s: the Lab has no %s", question, field)
-					}
-					if found && isNumber {
-						if value, err := strconv.ParseFloat(theirs, 64); err != nil || value != number {
-							t.Errorf("%s: %s is %v, the Lab's %s", question, field, number, theirs)
-						}
-					}
+			lines, err := question.Read(answer)
+			if err != nil {
+				t.Fatal(err)
+			}
+			written, err := json.Marshal(lines)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var theirs []map[string]any
+			if err := json.Unmarshal(written, &theirs); err != nil {
+				t.Fatal(err)
+			}
+			ours := objects(t, "stats "+question.Words().Table()+" --set "+text)
+			for i, object := range ours {
+				delete(object, "printed")
+				if !reflect.DeepEqual(object, theirs[i]) {
+					t.Errorf("%s: %v, the Lab's %v", question.Words(), object, theirs[i])
 				}
+			}
+			if len(ours) != strings.Count(answer, "|") {
+				t.Errorf("%s: %d lines, the Lab's %s", question.Words(), len(ours), answer)
 			}
 		}
 	}

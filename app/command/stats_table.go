@@ -3,177 +3,206 @@
 package command
 
 import (
-	"encoding/json"
-	"math/big"
-	"strconv"
-
 	"catchup/engine"
-	"catchup/engine/induction"
-	"catchup/engine/stats"
+	"catchup/engine/bot"
+	"catchup/engine/lab"
+	"catchup/engine/lab/tables"
 	"catchup/engine/stats/paper"
 )
 
-// percents are shares of P1, in percent.
-type percents struct {
-	Win  float64 `json:"win_percent"`
-	Draw float64 `json:"draw_percent"`
-	Loss float64 `json:"loss_percent"`
+// statsRoom is how much an answer may take: 4 GB for a table, or some 2 GB of positions
+// when heuristics meet.
+var statsRoom = tables.Room{Bytes: 4 << 30, Positions: 1 << 22, Exhaust: true}
+
+// statsTable is one of the tables that can be asked for.
+type statsTable struct {
+	name    string
+	about   string        // above the text
+	columns []statsColumn // of the text, after the set's
+	sets    []engine.Set  // that it is about unless others are named
+	// fill adds the lines about a set, each as soon as it is known.
+	fill func(set engine.Set, o statsOptions, add func(line any) error) error
+	// paper returns the paper's lines about a set, those beside the first lines of ours;
+	// nil if there are none.
+	paper func(set engine.Set) []paper.Row
 }
 
-func percentsOf(o stats.Odds) percents {
-	return percents{percent(o.Win), percent(o.Draw), percent(o.Loss)}
+// statsColumn is a column of the text: what stands above it, the field of the line, and
+// the paper's column with the same, or "".
+type statsColumn struct{ title, field, paper string }
+
+// statsOptions are the flags that concern the work itself.
+type statsOptions struct {
+	games int    // to simulate; 0 for exact figures
+	seed  uint64 // of the simulation
+	tell  func(done float64) error
 }
 
-func percent(share *big.Rat) float64 {
-	f, _ := share.Float64()
-	return 100 * f
+// statsTables are the paper's tables, each for the sets that the paper has it for,
+// and two more.
+var statsTables = []statsTable{
+	{"first-move", "P1's shares of the play-throughs, in percent, and how P1's first number changes them, in percentage points.",
+		[]statsColumn{{"first", "first", ""}, {"play-throughs", "play_throughs", ""},
+			{"win", "win_percent", ""}, {"draw", "draw_percent", ""}, {"loss", "loss_percent", ""},
+			{"win +-", "win_change", "dwin"}, {"draw +-", "draw_change", "ddraw"}, {"loss +-", "loss_change", "dlose"}},
+		upTo(7, 7), asked(lab.FirstMove), only(7, func() []paper.Row { return append([]paper.Row{nil}, paper.Table(1)...) })},
+	{"values", "The value under best play: 1 if P1 wins, 0 if nobody does, -1 if P2 wins.",
+		[]statsColumn{{"value", "value", "value"}, {"outcome", "outcome", ""}},
+		upTo(3, 20), asked(lab.Values), rowOf(2)},
+	{"heuristics", "How often P1 wins, draws and loses, in percent, when the players follow heuristics.",
+		[]statsColumn{{"P1", "p1", ""}, {"P2", "p2", ""}, {"win", "win_percent", "printed"}, {"draw", "draw_percent", ""}, {"loss", "loss_percent", ""}},
+		upTo(10, 10), heuristics, only(10, matchups)},
+	{"properties", "The size of the game: play-throughs, states, the most moves on turn 1 or 2, the fewest turns; P1's shares of the play-throughs in percent.",
+		[]statsColumn{{"play-throughs", "play_throughs", "tree"}, {"states", "states", "states"}, {"value", "value", "value"},
+			{"moves", "max_branch", "max_branch"}, {"turns", "min_depth", "min_depth"},
+			{"win", "win_percent", "win"}, {"draw", "draw_percent", "tie"}, {"loss", "loss_percent", "loss"}},
+		upTo(3, 18), asked(lab.Properties), rowOf(5)},
+	{"branching", "Moves by turn, as orders of numbers, over all nodes of the game tree.",
+		[]statsColumn{{"turn", "turn", ""}, {"nodes", "nodes", ""}, {"moves", "moves", ""}, {"average", "average", "avg"}, {"most", "most", "max"}},
+		upTo(12, 12), asked(lab.Branching), only(12, func() []paper.Row { return paper.Table(6) })},
+	{"responses", "How often a player who knows the other's heuristic wins, draws and loses, in percent, at best.",
+		[]statsColumn{{"as", "as", ""}, {"against", "against", ""}, {"aim", "aim", ""},
+			{"win", "win_percent", ""}, {"draw", "draw_percent", ""}, {"loss", "loss_percent", ""}},
+		upTo(10, 10), responses, nil},
+	{"census", "Positions at which a turn can begin, for the player to move; those with an only move that wins or draws; the longest chain of only moves.",
+		[]statsColumn{{"positions", "reachable_positions", ""}, {"won", "reachable_won", ""}, {"drawn", "reachable_drawn", ""}, {"lost", "reachable_lost", ""},
+			{"only win", "reachable_only_win", ""}, {"only draw", "reachable_only_draw", ""},
+			{"chain", "reachable_longest_chain", ""}, {"from", "reachable_longest_at", ""}},
+		upTo(3, 12), census, nil},
 }
 
-// fixed writes a number with two decimals.
-func fixed(f float64) string { return strconv.FormatFloat(f, 'f', 2, 64) }
-
-// rowFor returns the paper's line for {1..n}, or nil.
-func rowFor(table int, set engine.Set) paper.Row {
-	for _, row := range paper.Table(table) {
-		if set == engine.OneTo(int(row.Number("N"))) {
-			return row
-		}
+// upTo returns the sets {1..n} for n from first to last.
+func upTo(first, last int) (sets []engine.Set) {
+	for n := first; n <= last; n++ {
+		sets = append(sets, engine.OneTo(n))
 	}
-	return nil
+	return sets
 }
 
-// copied returns the figures of a row, which may be nil, under our names for them.
-func copied(row paper.Row, columns map[string]string) printed {
-	if row == nil {
+// asked fills a table with the answer to one of the Lab's questions about the set.
+func asked[Line any](question func(engine.Set) lab.Query[Line]) func(engine.Set, statsOptions, func(any) error) error {
+	return func(set engine.Set, o statsOptions, add func(any) error) error {
+		lines, err := tables.Of(question(set), statsRoom, o.tell)
+		if err != nil {
+			return err
+		}
+		for _, line := range lines {
+			if err := add(line); err != nil {
+				return err
+			}
+		}
 		return nil
 	}
-	figures := printed{}
-	for field, column := range columns {
-		figures[field] = json.Number(row[column])
-	}
-	return figures
 }
 
-// firstMoves is the paper's Table 1.
-func firstMoves(s *sheet, set engine.Set, o statsOptions) error {
-	openings, err := stats.PlayThroughs(set, statsMemory, o.tell)
-	if err != nil {
-		return err
+// only is what the paper has about {1..n} alone.
+func only(n int, rows func() []paper.Row) func(engine.Set) []paper.Row {
+	return func(set engine.Set) []paper.Row {
+		if set != engine.OneTo(n) {
+			return nil
+		}
+		return rows()
 	}
+}
+
+// rowOf is the line about a set of a table that has one for each {1..N}.
+func rowOf(table int) func(engine.Set) []paper.Row {
+	return func(set engine.Set) []paper.Row { return []paper.Row{paper.About(table, set)} }
+}
+
+// matchups are the lines of the paper's Tables 3 and 4.
+func matchups() []paper.Row { return append(paper.Table(3), paper.Table(4)...) }
+
+// sampling says how shares were simulated; every line has random numbers of its own from
+// the same seed. The errors are standard errors, in percentage points.
+type sampling struct {
+	Games     int     `json:"games"`
+	Seed      uint64  `json:"seed"`
+	WinError  float64 `json:"win_error"`
+	DrawError float64 `json:"draw_error"`
+	LossError float64 `json:"loss_error"`
+}
+
+// heuristics is the paper's Tables 3 and 4: exact shares or, with games, simulated ones.
+func heuristics(set engine.Set, o statsOptions, add func(any) error) error {
 	type line struct {
-		Set          string   `json:"set"`
-		First        int      `json:"first,omitempty"` // not there: any
-		PlayThroughs *big.Int `json:"play_throughs"`
-		Win          *big.Int `json:"win"`
-		Draw         *big.Int `json:"draw"`
-		Loss         *big.Int `json:"loss"`
-		percents
-		WinChange  float64 `json:"win_change"`
-		DrawChange float64 `json:"draw_change"`
-		LossChange float64 `json:"loss_change"`
-		Printed    printed `json:"printed,omitempty"`
+		Set engine.Set `json:"set"`
+		lab.Meeting
+		Sampled sampling `json:"sampled,omitzero"`
 	}
-	base := percentsOf(openings.All.Odds())
-	lineFor := func(t stats.Tally) line {
-		p := percentsOf(t.Odds())
-		return line{Set: set.Short(), PlayThroughs: t.Total(), Win: t.Win, Draw: t.Draw, Loss: t.Loss, percents: p,
-			WinChange: p.Win - base.Win, DrawChange: p.Draw - base.Draw, LossChange: p.Loss - base.Loss}
-	}
-	all := lineFor(openings.All)
-	if err := s.line(all, all.Set, "any", all.PlayThroughs.String(),
-		fixed(base.Win), fixed(base.Draw), fixed(base.Loss)); err != nil {
-		return err
-	}
-	for i, opening := range openings.First {
-		l := lineFor(opening.Tally)
-		l.First = opening.Number
-		if set == engine.OneTo(7) {
-			l.Printed = copied(paper.Table(1)[i], map[string]string{"win_change": "dwin", "draw_change": "ddraw", "loss_change": "dlose"})
+	start, rows := engine.Position{Left: set}, matchups()
+	for i, row := range rows {
+		tell := part(o.tell, i, len(rows))
+		if o.games == 0 {
+			met, err := tables.Of(lab.Match(start, row["p1"], row["p2"]), statsRoom, tell)
+			if err != nil {
+				return err
+			}
+			if err := add(line{Set: set, Meeting: met[0]}); err != nil {
+				return err
+			}
+			continue
 		}
-		if err := s.line(l, l.Set, strconv.Itoa(l.First), l.PlayThroughs.String(), fixed(l.percents.Win), fixed(l.percents.Draw), fixed(l.percents.Loss),
-			s.beside(fixed(l.WinChange), l.Printed, "win_change"),
-			s.beside(fixed(l.DrawChange), l.Printed, "draw_change"),
-			s.beside(fixed(l.LossChange), l.Printed, "loss_change")); err != nil {
+		all, err := tables.Of(lab.Sample(start, row["p1"], row["p2"], o.games, o.seed, uint64(i)), statsRoom, tell)
+		if err != nil {
+			return err
+		}
+		s := all[0]
+		if err := add(line{set, lab.Meeting{Position: s.Position, P1: s.P1, P2: s.P2, Shares: s.Shares},
+			sampling{s.Games, s.Seed, s.WinError, s.DrawError, s.LossError}}); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// values is the paper's Table 2.
-func values(s *sheet, set engine.Set, o statsOptions) error {
-	start := engine.Position{Left: set}
-	table, err := induction.New(start, statsMemory, o.tell)
-	if err != nil {
-		return err
-	}
-	outcome := table.Outcome(start)
-	figures := copied(rowFor(2, set), map[string]string{"value": "value"})
-	return s.line(struct {
-		Set     string  `json:"set"`
-		Value   int     `json:"value"`
-		Outcome string  `json:"outcome"`
-		Printed printed `json:"printed,omitempty"`
-	}{set.Short(), int(outcome), outcome.String(), figures},
-		set.Short(), s.beside(strconv.Itoa(int(outcome)), figures, "value"), outcome.String())
-}
+// What follows is not in the paper.
 
-// properties is the paper's Table 5.
-func properties(s *sheet, set engine.Set, o statsOptions) error {
-	m, err := stats.Measure(set, statsMemory, o.tell)
-	if err != nil {
-		return err
-	}
-	p := percentsOf(m.PlayThroughs.Odds())
-	figures := copied(rowFor(5, set), map[string]string{"play_throughs": "tree", "states": "states", "value": "value",
-		"max_branch": "max_branch", "min_depth": "min_depth", "win_percent": "win", "draw_percent": "tie", "loss_percent": "loss"})
-	return s.line(struct {
-		Set          string   `json:"set"`
-		PlayThroughs *big.Int `json:"play_throughs"`
-		States       int      `json:"states"`
-		Value        int      `json:"value"`
-		MaxBranch    *big.Int `json:"max_branch"`
-		MinDepth     int      `json:"min_depth"`
-		percents
-		Printed printed `json:"printed,omitempty"`
-	}{set.Short(), m.PlayThroughs.Total(), m.States, int(m.Outcome), m.MaxBranch, m.MinDepth, p, figures},
-		set.Short(),
-		s.beside(m.PlayThroughs.Total().String(), figures, "play_throughs"),
-		s.beside(strconv.Itoa(m.States), figures, "states"),
-		s.beside(strconv.Itoa(int(m.Outcome)), figures, "value"),
-		s.beside(m.MaxBranch.String(), figures, "max_branch"),
-		s.beside(strconv.Itoa(m.MinDepth), figures, "min_depth"),
-		s.beside(fixed(p.Win), figures, "win_percent"),
-		s.beside(fixed(p.Draw), figures, "draw_percent"),
-		s.beside(fixed(p.Loss), figures, "loss_percent"))
-}
-
-// branching is the paper's Table 6.
-func branching(s *sheet, set engine.Set, o statsOptions) error {
-	turns, err := stats.Branching(set, statsMemory, o.tell)
-	if err != nil {
-		return err
-	}
-	for i, turn := range turns {
-		var figures printed
-		if set == engine.OneTo(12) {
-			figures = copied(paper.Table(6)[i], map[string]string{"average": "avg", "most": "max"})
+// responses tells how well each of the paper's heuristics can be answered by a player
+// who knows it. The responder has the point of view.
+func responses(set engine.Set, o statsOptions, add func(any) error) error {
+	var questions []lab.Query[lab.Responder]
+	for _, against := range []string{bot.Random, bot.MaxScore, bot.MinScore, bot.UseMostNums} {
+		for _, as := range []engine.Player{engine.P1, engine.P2} {
+			for _, aim := range []string{lab.MostWins, lab.BestMean} {
+				questions = append(questions, lab.Response(engine.Position{Left: set}, as, against, aim))
+			}
 		}
-		average, _ := turn.Average().Float64()
-		if err := s.line(struct {
-			Set     string   `json:"set"`
-			Turn    int      `json:"turn"`
-			Nodes   *big.Int `json:"nodes"`
-			Moves   *big.Int `json:"moves"`
-			Average float64  `json:"average"`
-			Most    *big.Int `json:"most"`
-			Printed printed  `json:"printed,omitempty"`
-		}{set.Short(), i + 1, turn.Nodes, turn.Moves, average, turn.Most, figures},
-			set.Short(), strconv.Itoa(i+1), turn.Nodes.String(), turn.Moves.String(),
-			s.beside(fixed(average), figures, "average"),
-			s.beside(turn.Most.String(), figures, "most")); err != nil {
+	}
+	for i, question := range questions {
+		answer, err := tables.Of(question, statsRoom, part(o.tell, i, len(questions)))
+		if err != nil {
+			return err
+		}
+		if err := add(struct {
+			Set engine.Set `json:"set"`
+			lab.Responder
+		}{set, answer[0]}); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// part is the progress of one of several works, from 0 on, that count the same.
+func part(tell func(done float64) error, work, of int) func(done float64) error {
+	return func(done float64) error { return tell((float64(work) + done) / float64(of)) }
+}
+
+// census counts positions by what they are worth.
+func census(set engine.Set, o statsOptions, add func(any) error) error {
+	taken, err := tables.Of(lab.Census(set), statsRoom, o.tell)
+	if err != nil {
+		return err
+	}
+	for i := range taken {
+		if at, err := engine.ParsePosition(taken[i].LongestAt); err == nil {
+			taken[i].LongestAt = at.String()
+		}
+	}
+	return add(struct {
+		Set       engine.Set `json:"set"`
+		Reachable lab.Worth  `json:"reachable"`
+		All       lab.Worth  `json:"all"`
+	}{set, taken[0].Worth, taken[1].Worth})
 }

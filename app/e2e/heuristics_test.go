@@ -91,7 +91,7 @@ func TestBestAnswerToRandomPlay(t *testing.T) {
 			t.Fatal("the game does not end")
 		}
 		p.wait(`document.querySelector(".advice") !== null`)
-		if best := p.text(".advice"); !strings.Contains(best, "100.00 %") {
+		if best := p.text(".advice"); !strings.Contains(best, "100.00\u00a0%") {
 			t.Errorf("the best move is %q", best)
 		}
 		before := eval[string](p, `location.hash`)

@@ -154,28 +154,13 @@ func (s shape) element() app.UI {
 // table is the twin.
 func (c *Chart) table() app.UI {
 	t := c.Figure.twin()
-	var head, lines []app.UI
-	for _, name := range t.columns {
-		head = append(head, app.Th().Scope("col").Text(name))
-	}
+	sheet := Sheet{Name: c.Figure.Title, Head: Heads(t.columns...)}
 	for _, r := range t.rows {
-		var cells []app.UI
-		for i, cell := range r.cells {
-			switch text := cell.String(); {
-			case i > 0:
-				cells = append(cells, app.Td().Text(text))
-			case r.href != "":
-				cells = append(cells, app.Th().Scope("row").Body(app.A().Href(r.href).Text(text)))
-			default:
-				cells = append(cells, app.Th().Scope("row").Text(text))
-			}
+		var texts []string
+		for _, cell := range r.cells[1:] {
+			texts = append(texts, cell.String())
 		}
-		lines = append(lines, app.Tr().Body(cells...))
+		sheet.AddTexts(RowHead(r.cells[0].String(), r.href), texts...)
 	}
-	return app.Div().Class("figures-frame").TabIndex(0).Role("region").Aria("label", c.Figure.Title).Body(
-		app.Table().Class("figures").Body(
-			app.THead().Body(app.Tr().Body(head...)),
-			app.TBody().Body(lines...),
-		),
-	)
+	return sheet.Show()
 }

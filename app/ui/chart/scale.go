@@ -116,9 +116,3 @@ func (s scale) label(v float64) string {
 	}
 	return text
 }
-
-// Number is [words.Number].
-func Number(v float64, decimals int) string { return words.Number(v, decimals) }
-
-// Grouped is [words.Digits].
-func Grouped(digits string) string { return words.Digits(digits) }

@@ -58,3 +58,12 @@ func Plural[N integer](n N, one, many string) string {
 func Count[N integer](n N, one, many string) string {
 	return Grouped(n) + " " + Plural(n, one, many)
 }
+
+// List joins names: 1, 2 and 3.
+func List(names []string) string {
+	last := len(names) - 1
+	if last < 1 {
+		return strings.Join(names, "")
+	}
+	return strings.Join(names[:last], ", ") + " and " + names[last]
+}

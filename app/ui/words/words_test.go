@@ -71,3 +71,11 @@ func set(t *testing.T, numbers ...int) engine.Set {
 	}
 	return s
 }
+
+func TestList(t *testing.T) {
+	for want, names := range map[string][]string{"": nil, "1": {"1"}, "1 and 2": {"1", "2"}, "1, 2 and 3": {"1", "2", "3"}} {
+		if got := words.List(names); got != want {
+			t.Errorf("%v is listed as %q, want %q", names, got, want)
+		}
+	}
+}

@@ -2,6 +2,7 @@ package tables
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strconv"
 
 	"catchup/engine"
@@ -12,85 +13,76 @@ import (
 
 // match is a cell of the paper's Tables 3 and 4. Its words are a position and the
 // chains of P1 and P2.
-func match(words []string, room Room, progress func(float64) error) (lab.Table, error) {
+func match(words []string, room Room, progress func(float64) error) (any, error) {
 	start, p1, p2, err := players(words)
 	if err != nil {
-		return lab.Table{}, err
+		return nil, err
 	}
 	odds, err := stats.Match(start, p1, p2, room.Positions, progress)
 	if err != nil {
-		return lab.Table{}, err
+		return nil, err
 	}
-	t := lab.NewTable("position p1 p2 " + shareColumns + " " + exactColumns)
-	t.Add(append([]string{start.Short(), words[1], words[2]}, oddsCells(odds)...)...)
-	return t, nil
+	return []lab.Meeting{{Position: start.Short(), P1: words[1], P2: words[2], Shares: sharesOf(odds), Exact: fractionsOf(odds)}}, nil
 }
 
-// sample is a match simulated. After its words there are the number of games and the
-// seed. The errors are standard errors, in percentage points.
-func sample(words []string, room Room, progress func(float64) error) (lab.Table, error) {
+// sample is a match simulated. After its words there are the number of games, the seed
+// and the batch.
+func sample(words []string, room Room, progress func(float64) error) (any, error) {
 	start, p1, p2, err := players(words)
 	if err != nil {
-		return lab.Table{}, err
+		return nil, err
 	}
 	games, seed, err := drawn(words[3], words[4])
 	if err != nil {
-		return lab.Table{}, err
+		return nil, err
 	}
-	sampled, err := stats.Sample(start, p1, p2, games, rand.New(rand.NewPCG(seed, 0)), room.Positions, progress)
+	batch, err := strconv.ParseUint(words[5], 10, 64)
 	if err != nil {
-		return lab.Table{}, err
+		return nil, malformed("a batch cannot be " + strconv.Quote(words[5]))
 	}
-	var counts, percents, errors []string
-	for _, count := range []int{sampled.Win, sampled.Draw, sampled.Loss} {
-		share, standardError := sampled.Share(count)
-		counts = append(counts, strconv.Itoa(count))
-		percents = append(percents, decimal(100*share))
-		errors = append(errors, decimal(100*standardError))
+	sampled, err := stats.Sample(start, p1, p2, games, rand.New(rand.NewPCG(seed, batch)), room.Positions, progress)
+	if err != nil {
+		return nil, err
 	}
-	t := lab.NewTable("position p1 p2 games seed win draw loss " + shareColumns + " win_error draw_error loss_error")
-	cells := append([]string{start.Short(), words[1], words[2], words[3], words[4]}, counts...)
-	t.Add(append(append(cells, percents...), errors...)...)
-	return t, nil
+	line := lab.Sampled{Position: start.Short(), P1: words[1], P2: words[2], Games: games, Seed: seed, Win: sampled.Win, Draw: sampled.Draw, Loss: sampled.Loss}
+	for count, to := range map[*int][2]*float64{
+		&sampled.Win:  {&line.Shares.Win, &line.WinError},
+		&sampled.Draw: {&line.Shares.Draw, &line.DrawError},
+		&sampled.Loss: {&line.Shares.Loss, &line.LossError},
+	} {
+		share, standardError := sampled.Share(*count)
+		*to[0], *to[1] = 100*share, 100*standardError
+	}
+	return []lab.Sampled{line}, nil
 }
 
 // response is the most that can be had against a chain. Its words are a position, who
 // responds, the chain, and the aim.
-func response(words []string, room Room, progress func(float64) error) (lab.Table, error) {
+func response(words []string, room Room, progress func(float64) error) (any, error) {
 	start, err := engine.ParsePosition(words[0])
 	if err != nil {
-		return lab.Table{}, err
+		return nil, err
 	}
 	policy, err := policyNamed(words[2])
 	if err != nil {
-		return lab.Table{}, err
+		return nil, err
 	}
-	as := engine.P1
-	switch words[1] {
-	case engine.P1.String():
-	case engine.P2.String():
-		as = engine.P2
-	default:
-		return lab.Table{}, malformed("a player cannot be " + strconv.Quote(words[1]))
+	as := slices.IndexFunc([]engine.Player{engine.P1, engine.P2}, func(p engine.Player) bool { return p.String() == words[1] })
+	if as < 0 {
+		return nil, malformed("a player cannot be " + strconv.Quote(words[1]))
 	}
-	aim := stats.MostWins
-	switch words[3] {
-	case lab.MostWins:
-	case lab.BestMean:
-		aim = stats.BestMean
-	default:
-		return lab.Table{}, malformed("an aim cannot be " + strconv.Quote(words[3]))
+	aim, found := map[string]stats.Aim{lab.MostWins: stats.MostWins, lab.BestMean: stats.BestMean}[words[3]]
+	if !found {
+		return nil, malformed("an aim cannot be " + strconv.Quote(words[3]))
 	}
-	odds, err := stats.BestResponse(start, policy, as, aim, room.Positions, progress)
+	odds, err := stats.BestResponse(start, policy, engine.Player(as), aim, room.Positions, progress)
 	if err != nil {
-		return lab.Table{}, err
+		return nil, err
 	}
-	if as == engine.P2 {
+	if engine.Player(as) == engine.P2 {
 		odds.Win, odds.Loss = odds.Loss, odds.Win
 	}
-	t := lab.NewTable("position as against aim " + shareColumns + " " + exactColumns)
-	t.Add(append([]string{start.Short(), words[1], words[2], words[3]}, oddsCells(odds)...)...)
-	return t, nil
+	return []lab.Responder{{Position: start.Short(), As: words[1], Against: words[2], Aim: words[3], Shares: sharesOf(odds), Exact: fractionsOf(odds)}}, nil
 }
 
 // drawn reads how many games are simulated, and from which seed.
@@ -120,4 +112,8 @@ func players(words []string) (start engine.Position, p1, p2 stats.Policy, err er
 func policyNamed(name string) (stats.Policy, error) {
 	chain, err := bot.ChainNamed(name)
 	return stats.Following(chain), err
+}
+
+func fractionsOf(o stats.Odds) lab.Fractions {
+	return lab.Fractions{Win: o.Win.RatString(), Draw: o.Draw.RatString(), Loss: o.Loss.RatString()}
 }

@@ -1,7 +1,7 @@
 package tables
 
 import (
-	"strconv"
+	"math/big"
 
 	"catchup/engine"
 	"catchup/engine/induction"
@@ -15,26 +15,24 @@ import (
 const largestTable = 64 << 20
 
 // values is the paper's Table 2.
-func values(set engine.Set, room Room, progress func(float64) error) (lab.Table, error) {
+func values(set engine.Set, room Room, progress func(float64) error) (any, error) {
 	start := engine.Position{Left: set}
-	var outcome engine.Outcome
-	method, nodes := "table", uint64(0)
-	if induction.Size(start) <= largestTable {
+	line := lab.Value{Set: set, Method: lab.ByTable}
+	if room.Exhaust || induction.Size(start) <= largestTable {
 		table, err := induction.New(start, room.Bytes, progress)
 		if err != nil {
-			return lab.Table{}, err
+			return nil, err
 		}
-		outcome = table.Outcome(start)
+		line.Outcome = table.Outcome(start)
 	} else {
 		found, err := search.Solve(start, search.Limits{Memory: room.Bytes / 2}, func(p search.Progress) error { return tell(progress, p.Done) })
 		if err != nil {
-			return lab.Table{}, err
+			return nil, err
 		}
-		outcome, method, nodes = found.AtLeast, "search", found.Nodes
+		line.Outcome, line.Method, line.Nodes = found.AtLeast, lab.BySearch, found.Nodes
 	}
-	t := lab.NewTable("set value outcome method nodes")
-	t.Add(set.Short(), strconv.Itoa(int(outcome)), outcome.String(), method, strconv.FormatUint(nodes, 10))
-	return t, nil
+	line.Value = int(line.Outcome)
+	return []lab.Value{line}, nil
 }
 
 // tell is a call of progress, which may be nil.
@@ -46,94 +44,79 @@ func tell(progress func(float64) error, done float64) error {
 }
 
 // firstMove is the paper's Table 1. Its first line is for any first number.
-func firstMove(set engine.Set, room Room, progress func(float64) error) (lab.Table, error) {
+func firstMove(set engine.Set, room Room, progress func(float64) error) (any, error) {
 	openings, err := stats.PlayThroughs(set, room.Bytes, progress)
 	if err != nil {
-		return lab.Table{}, err
+		return nil, err
 	}
-	t := lab.NewTable("set first play_throughs win draw loss " + shareColumns + " win_change draw_change loss_change")
+	var lines []lab.Opening
 	base := sharesOf(openings.All.Odds())
-	add := func(first string, tally stats.Tally) {
-		shares := sharesOf(tally.Odds())
-		cells := []string{set.Short(), first, tally.Total().String(), tally.Win.String(), tally.Draw.String(), tally.Loss.String()}
-		cells = append(cells, shares.cells()...)
-		t.Add(append(cells, decimal(shares.win-base.win), decimal(shares.draw-base.draw), decimal(shares.loss-base.loss))...)
+	for _, o := range append([]stats.Opening{{Tally: openings.All}}, openings.First...) {
+		shares := sharesOf(o.Odds())
+		lines = append(lines, lab.Opening{
+			Set: set, First: o.Number, PlayThroughs: digits(o.Total()), Win: digits(o.Win), Draw: digits(o.Draw), Loss: digits(o.Loss),
+			Shares: shares, WinChange: shares.Win - base.Win, DrawChange: shares.Draw - base.Draw, LossChange: shares.Loss - base.Loss,
+		})
 	}
-	add("any", openings.All)
-	for _, opening := range openings.First {
-		add(strconv.Itoa(opening.Number), opening.Tally)
-	}
-	return t, nil
+	return lines, nil
 }
 
 // properties is a line of the paper's Table 5.
-func properties(set engine.Set, room Room, progress func(float64) error) (lab.Table, error) {
+func properties(set engine.Set, room Room, progress func(float64) error) (any, error) {
 	m, err := stats.Measure(set, room.Bytes, progress)
 	if err != nil {
-		return lab.Table{}, err
+		return nil, err
 	}
-	t := lab.NewTable("set play_throughs states value max_branch min_depth " + shareColumns)
-	t.Add(append([]string{set.Short(), m.PlayThroughs.Total().String(), strconv.Itoa(m.States), strconv.Itoa(int(m.Outcome)),
-		m.MaxBranch.String(), strconv.Itoa(m.MinDepth)}, sharesOf(m.PlayThroughs.Odds()).cells()...)...)
-	return t, nil
+	return []lab.Size{{
+		Set: set, PlayThroughs: digits(m.PlayThroughs.Total()), States: m.States, Value: int(m.Outcome),
+		MaxBranch: digits(m.MaxBranch), MinDepth: m.MinDepth, Shares: sharesOf(m.PlayThroughs.Odds()),
+	}}, nil
 }
 
 // branching is the paper's Table 6.
-func branching(set engine.Set, room Room, progress func(float64) error) (lab.Table, error) {
+func branching(set engine.Set, room Room, progress func(float64) error) (any, error) {
+	var lines []lab.Turn
 	turns, err := stats.Branching(set, room.Bytes, progress)
-	if err != nil {
-		return lab.Table{}, err
-	}
-	t := lab.NewTable("set turn nodes moves average most")
 	for i, turn := range turns {
 		average, _ := turn.Average().Float64()
-		t.Add(set.Short(), strconv.Itoa(i+1), turn.Nodes.String(), turn.Moves.String(), decimal(average), turn.Most.String())
+		lines = append(lines, lab.Turn{Set: set, Turn: i + 1, Nodes: digits(turn.Nodes), Moves: digits(turn.Moves), Average: average, Most: digits(turn.Most)})
 	}
-	return t, nil
+	return lines, err
 }
 
 // longest is what can be taken on one turn.
-func longest(set engine.Set, room Room, progress func(float64) error) (lab.Table, error) {
+func longest(set engine.Set, room Room, progress func(float64) error) (any, error) {
 	found, err := stats.LongestTurns(set, room.Bytes, progress)
-	if err != nil {
-		return lab.Table{}, err
-	}
-	t := lab.NewTable("set points points_at numbers numbers_at")
-	t.Add(set.Short(), strconv.Itoa(found.Points), found.PointsAt.Short(), strconv.Itoa(found.Numbers), found.NumbersAt.Short())
-	return t, nil
+	return []lab.LongestTurn{{Set: set, Points: found.Points, PointsAt: found.PointsAt.Short(), Numbers: found.Numbers, NumbersAt: found.NumbersAt.Short()}}, err
 }
 
 // widest is the position with the most moves.
-func widest(set engine.Set, room Room, progress func(float64) error) (lab.Table, error) {
+func widest(set engine.Set, room Room, progress func(float64) error) (any, error) {
 	found, err := stats.WidestBoard(set, room.Bytes, progress)
-	if err != nil {
-		return lab.Table{}, err
-	}
-	t := lab.NewTable("set moves at")
-	t.Add(set.Short(), strconv.FormatUint(found.Moves, 10), found.At.Short())
-	return t, nil
+	return []lab.WidestBoard{{Set: set, Moves: found.Moves, At: found.At.Short()}}, err
 }
 
 // census counts positions by what they are worth.
-func census(set engine.Set, room Room, progress func(float64) error) (lab.Table, error) {
+func census(set engine.Set, room Room, progress func(float64) error) (any, error) {
 	taken, err := stats.CensusOf(set, room.Bytes, progress)
-	if err != nil {
-		return lab.Table{}, err
-	}
-	t := lab.NewTable("set counted positions won drawn lost only_win only_draw longest_chain longest_at")
-	for _, kind := range []struct {
-		name string
-		stats.Worth
-	}{{"reachable", taken.Reachable}, {"all", taken.All}} {
-		cells := []string{set.Short(), kind.name}
-		for _, count := range []int{kind.Positions(), kind.Won, kind.Drawn, kind.Lost, kind.OnlyWin, kind.OnlyDraw, kind.LongestChain} {
-			cells = append(cells, strconv.Itoa(count))
-		}
-		at := "-"
-		if kind.LongestChain > 0 {
-			at = kind.LongestAt.Short()
-		}
-		t.Add(append(cells, at)...)
-	}
-	return t, nil
+	return []lab.Counted{{Set: set, Kind: "reachable", Worth: worthOf(taken.Reachable)}, {Set: set, Kind: "all", Worth: worthOf(taken.All)}}, err
 }
+
+func worthOf(w stats.Worth) lab.Worth {
+	worth := lab.Worth{Positions: w.Positions(), Won: w.Won, Drawn: w.Drawn, Lost: w.Lost, OnlyWin: w.OnlyWin, OnlyDraw: w.OnlyDraw, LongestChain: w.LongestChain}
+	if w.LongestChain > 0 {
+		worth.LongestAt = w.LongestAt.Short()
+	}
+	return worth
+}
+
+func sharesOf(o stats.Odds) lab.Shares {
+	return lab.Shares{Win: percent(o.Win), Draw: percent(o.Draw), Loss: percent(o.Loss)}
+}
+
+func percent(share *big.Rat) float64 {
+	f, _ := share.Float64()
+	return 100 * f
+}
+
+func digits(n *big.Int) lab.Integer { return lab.Integer(n.String()) }

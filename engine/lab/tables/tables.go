@@ -1,6 +1,6 @@
-// Package tables works out the answers to the Lab's questions: the statistics of
-// package stats, written as tables. Command "stats" prints the same tables, and the
-// worker of the Lab (folder wasm of package lab) posts them to the page.
+// Package tables works out the answers to the Lab's questions from the statistics of
+// package stats. Command "stats" prints the same answers, and the worker of the Lab
+// (folder wasm of package lab) posts them to the page.
 package tables
 
 import (
@@ -18,6 +18,9 @@ import (
 type Room struct {
 	Bytes     uint64 // for a table
 	Positions int    // that are met one by one, some 500 bytes each
+	// Exhaust has a table made for the value of a game however long it takes, where
+	// otherwise a search takes over.
+	Exhaust bool
 }
 
 // browser is what a page's worker may take: what phones can spare.
@@ -26,39 +29,53 @@ var browser = Room{Bytes: 256 << 20, Positions: 1 << 18}
 // Answer returns the answer to a question from a page, as a line of text. Errors are
 // those of [Of].
 func Answer(question string, progress worker.Progress) (string, error) {
-	t, err := Of(lab.Question(question), browser, func(done float64) error { return progress(worker.Work{Done: done}) })
+	return Text(lab.Question(question), browser, func(done float64) error { return progress(worker.Work{Done: done}) })
+}
+
+// Text returns the answer to a question as [lab.Read] reads it; see [Of].
+func Text(question lab.Question, room Room, progress func(done float64) error) (string, error) {
+	lines, err := answer(question, room, progress)
 	if err != nil {
 		return "", err
 	}
-	return t.String(), nil
+	return lab.Text(lines), nil
 }
 
 // Of returns the answer to a question. Progress may be nil; see package stats for what
 // it hears. The error is an [*induction.TooLargeError], a [*worker.Error], that of the
 // notation, of the heuristics' names or of progress.
-func Of(question lab.Question, room Room, progress func(done float64) error) (lab.Table, error) {
+func Of[Line any](question lab.Query[Line], room Room, progress func(done float64) error) ([]Line, error) {
+	lines, err := answer(question.Question, room, progress)
+	if err != nil {
+		return nil, err
+	}
+	return lines.([]Line), nil
+}
+
+// answer returns the lines of an answer, in a slice of their type.
+func answer(question lab.Question, room Room, progress func(done float64) error) (lines any, err error) {
 	words := strings.Fields(string(question))
 	for _, table := range all {
 		if len(words) == 0 || words[0] != table.name {
 			continue
 		}
 		if len(words)-1 != table.words {
-			return lab.Table{}, malformed(table.name + " takes " + strconv.Itoa(table.words) + " words, not " + strconv.Itoa(len(words)-1))
+			return nil, malformed(table.name + " takes " + strconv.Itoa(table.words) + " words, not " + strconv.Itoa(len(words)-1))
 		}
-		t, err := table.fill(words[1:], room, progress)
+		lines, err = table.fill(words[1:], room, progress)
 		if tooMany := (*stats.TooManyError)(nil); errors.As(err, &tooMany) {
 			err = &worker.Error{Code: worker.TooMany, Text: err.Error()}
 		}
-		return t, err
+		return lines, err
 	}
-	return lab.Table{}, malformed("there is no such table: " + strconv.Quote(string(question)))
+	return nil, malformed("there is no such table: " + strconv.Quote(string(question)))
 }
 
 // all are the tables that can be asked for.
 var all = []struct {
 	name  string
 	words int // after the name
-	fill  func(words []string, room Room, progress func(float64) error) (lab.Table, error)
+	fill  func(words []string, room Room, progress func(float64) error) (any, error)
 }{
 	{lab.ValuesTable, 1, of(values)},
 	{lab.FirstMoveTable, 1, of(firstMove)},
@@ -69,7 +86,7 @@ var all = []struct {
 	{lab.WidestTable, 1, of(widest)},
 	{lab.MatchTable, 3, match},
 	{lab.ResponseTable, 4, response},
-	{lab.SampleTable, 5, sample},
+	{lab.SampleTable, 6, sample},
 	{lab.AnswersTable, 2, answers},
 	{lab.QualityTable, 1, quality},
 	{lab.HeadStartTable, 2, headStart},
@@ -78,11 +95,11 @@ var all = []struct {
 }
 
 // of makes a table of words out of one of a set.
-func of(table func(set engine.Set, room Room, progress func(float64) error) (lab.Table, error)) func([]string, Room, func(float64) error) (lab.Table, error) {
-	return func(words []string, room Room, progress func(float64) error) (lab.Table, error) {
+func of(table func(set engine.Set, room Room, progress func(float64) error) (any, error)) func([]string, Room, func(float64) error) (any, error) {
+	return func(words []string, room Room, progress func(float64) error) (any, error) {
 		set, err := parseSet(words[0])
 		if err != nil {
-			return lab.Table{}, err
+			return nil, err
 		}
 		return table(set, room, progress)
 	}

@@ -2,6 +2,7 @@ package tables
 
 import (
 	"errors"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -16,10 +17,10 @@ var small = Room{Bytes: 1 << 20, Positions: 1 << 10}
 func TestEveryTable(t *testing.T) {
 	set := engine.OneTo(3)
 	start := engine.Position{Left: set}
-	for question, want := range map[lab.Question]string{
+	for question, want := range map[lab.Asked]string{
 		lab.Values(set): "set value outcome method nodes|1-3 0 draw table 0",
 		lab.FirstMove(set): "set first play_throughs win draw loss win_percent draw_percent loss_percent win_change draw_change loss_change" +
-			"|1-3 any 6 1 4 1 16.666666666666664 66.66666666666666 16.666666666666664 0 0 0" +
+			"|1-3 - 6 1 4 1 16.666666666666664 66.66666666666666 16.666666666666664 0 0 0" +
 			"|1-3 1 2 1 1 0 50 50 0 33.333333333333336 -16.666666666666657 -16.666666666666664" +
 			"|1-3 2 2 0 1 1 0 50 50 -16.666666666666664 -16.666666666666657 33.333333333333336" +
 			"|1-3 3 2 0 2 0 0 100 0 -16.666666666666664 33.33333333333334 -16.666666666666664",
@@ -34,7 +35,7 @@ func TestEveryTable(t *testing.T) {
 			"|1-3 max-score min-score 0 100 0 0 1 0",
 		lab.Response(start, engine.P2, "random", lab.MostWins): "position as against aim win_percent draw_percent loss_percent exact_win exact_draw exact_loss" +
 			"|1-3 P2 random wins 33.33333333333333 66.66666666666666 0 1/3 2/3 0",
-		lab.Sample(start, "max-score", "min-score", 5, 1): "position p1 p2 games seed win draw loss win_percent draw_percent loss_percent win_error draw_error loss_error" +
+		lab.Sample(start, "max-score", "min-score", 5, 1, 0): "position p1 p2 games seed win draw loss win_percent draw_percent loss_percent win_error draw_error loss_error" +
 			"|1-3 max-score min-score 5 1 0 5 0 0 100 0 0 0 0",
 		lab.Answers(engine.Position{Left: set, Deficit: 2}, "random"): "position against move win_percent draw_percent loss_percent" +
 			"|1-3:2 random 3 50 50 0|1-3:2 random 2 50 0 50|1-3:2 random 1,3 0 100 0|1-3:2 random 1,2 0 0 100",
@@ -42,16 +43,16 @@ func TestEveryTable(t *testing.T) {
 			"|1-3 draw 66.66666666666666 2 6 1 1 14.583333333333332|1-4 draw 33.33333333333333 6 15 5 5 26.041666666666664",
 		lab.HeadStart(engine.OneTo(2), 4): "set head_start outcome|1,2 0 win|1,2 1 draw|1,2 2 win|1,2 3 draw|1,2 4 loss",
 		lab.Excess(set): "set first points most fewest" +
-			"|1-3 any draw win win|1-3 1 draw loss win|1-3 2 loss loss loss|1-3 3 draw win loss",
+			"|1-3 - draw win win|1-3 1 draw loss win|1-3 2 loss loss loss|1-3 3 draw win loss",
 		lab.Trio(set, "leader", [3]string{"largest", "largest", "largest"}, 2, 1): "set rule bots games seed player won shared" +
 			"|1-3 leader largest,largest,largest 2 1 P1 0 2|1-3 leader largest,largest,largest 2 1 P2 0 2|1-3 leader largest,largest,largest 2 1 P3 0 0",
 	} {
-		table, err := Of(question, small, nil)
-		if err != nil || table.String() != want {
-			t.Errorf("%s:\n got %s, %v\nwant %s", question, table, err, want)
+		text, err := Text(question.Words(), small, nil)
+		if err != nil || text != want {
+			t.Errorf("%s:\n got %s, %v\nwant %s", question.Words(), text, err, want)
 		}
-		if read, err := lab.ParseTable(table.String()); err != nil || len(read.Lines) != len(table.Lines) {
-			t.Errorf("%s: read as %v, %v", question, read, err)
+		if read, err := question.Read(text); err != nil || reflect.ValueOf(read).Len() != strings.Count(want, "|") {
+			t.Errorf("%s: read as %v, %v", question.Words(), read, err)
 		}
 	}
 }
@@ -68,8 +69,9 @@ func TestWhatCannotBeAnswered(t *testing.T) {
 		"match 1-3:x random random":                "character 5",
 		"response 1-3 P3 random wins":              `a player cannot be "P3"`,
 		"response 1-3 P1 random losses":            `an aim cannot be "losses"`,
-		"sample 1-3 random random 0 1":             `a number of games cannot be "0"`,
-		"sample 1-3 random random 1 -1":            `a seed cannot be "-1"`,
+		"sample 1-3 random random 0 1 0":           `a number of games cannot be "0"`,
+		"sample 1-3 random random 1 -1 0":          `a seed cannot be "-1"`,
+		"sample 1-3 random random 1 1 x":           `a batch cannot be "x"`,
 		"answers 1-3 nobody":                       "nobody",
 		"quality 1-3;{}":                           "nothing to measure",
 		"head-start 1-3 -1":                        `a head start cannot be "-1"`,
@@ -79,7 +81,7 @@ func TestWhatCannotBeAnswered(t *testing.T) {
 		"trio 1-3 next random,random,nobody 1 1":   "no bot",
 		"trio 1-3 next random,random,random 1 one": `a seed cannot be "one"`,
 	} {
-		if _, err := Of(question, small, nil); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := Text(question, small, nil); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q: error %v, want %q", question, err, want)
 		}
 	}

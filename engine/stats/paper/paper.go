@@ -7,6 +7,8 @@ import (
 	"math"
 	"strconv"
 	"strings"
+
+	"catchup/engine"
 )
 
 //go:embed table1.tsv
@@ -44,6 +46,17 @@ func (r Row) Number(column string) float64 {
 // paper's order.
 func Table(number int) []Row {
 	return Parse([]string{table1, table2, table3, table4, table5, table6}[number-1])
+}
+
+// About returns the line about a set {1..N} of a table that has one for each N, or nil if
+// the paper prints none.
+func About(number int, set engine.Set) Row {
+	for _, row := range Table(number) {
+		if set == engine.OneTo(int(row.Number("N"))) {
+			return row
+		}
+	}
+	return nil
 }
 
 // Parse reads tab-separated lines. Those that begin with # are comments, and the

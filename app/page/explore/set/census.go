@@ -7,6 +7,7 @@ import (
 	"catchup/app/ui/draw"
 	"catchup/app/ui/words"
 	"catchup/engine"
+	"catchup/engine/lab"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -20,12 +21,14 @@ func (p *Page) counted() app.UI {
 			app.P().Class("soft").Text("They are counted here for sets of up to "+strconv.Itoa(asked)+" numbers."),
 		)
 	}
+	census, known := s.Census()
+	widest, all := s.Widest()
 	return app.Section().Class("card set-census").Aria("labelledby", "census").Body(
 		app.H2().ID("census").Class("explore-title").Text("Census and records"),
-		app.If(s.Census != nil, func() app.UI { return s.Census.shares() }),
-		app.If(s.Census != nil && s.Widest != nil, func() app.UI { return p.records() }),
+		app.If(known, func() app.UI { return shares(census.Worth) }),
+		app.If(known && all, func() app.UI { return records(census.Worth, widest) }),
 		p.census.Bar("Counting every position"),
-		app.If(s.Census == nil && !p.census.Running(), func() app.UI {
+		app.If(!known && !p.census.Running(), func() app.UI {
 			return app.Div().Body(
 				app.P().Class("soft").Text("What every position is worth that a game can reach, the longest chain of only moves, and the widest choice."),
 				app.Button().Class("button").Type("button").OnClick(p.onCensus).Text("Count them"),
@@ -35,7 +38,7 @@ func (p *Page) counted() app.UI {
 }
 
 // shares draws how many positions are won, drawn and lost.
-func (c *Census) shares() app.UI {
+func shares(c lab.Worth) app.UI {
 	all := float64(c.Positions)
 	at := 0
 	var parts, rows []app.UI
@@ -62,17 +65,16 @@ func (c *Census) shares() app.UI {
 }
 
 // records are figures of which each leads to its position, where it has one.
-func (p *Page) records() app.UI {
-	c, w := p.portrait.Census, p.portrait.Widest
+func records(c lab.Worth, widest lab.WidestBoard) app.UI {
 	only := c.OnlyWin + c.OnlyDraw
 	chain := "no"
-	if c.Chain > 0 {
-		chain = strconv.Itoa(c.Chain)
+	if c.LongestChain > 0 {
+		chain = strconv.Itoa(c.LongestChain)
 	}
 	return app.Div().Class("records").Body(
 		record(words.Grouped(only), "positions with an only move", words.Percent(100*float64(only)/float64(c.Positions), 1)+" of all: a single move keeps the win ("+words.Grouped(c.OnlyWin)+") or the draw ("+words.Grouped(c.OnlyDraw)+")", ""),
-		record(chain, "only moves in a row, at most", "the longest chain begins at ", c.ChainAt),
-		record(words.Grouped(w.Moves), "moves to choose from", "the widest board is ", w.At),
+		record(chain, "only moves in a row, at most", "the longest chain begins at ", c.LongestAt),
+		record(words.Grouped(widest.Moves), "moves to choose from", "the widest board is ", widest.At),
 	)
 }
 

@@ -8,6 +8,7 @@ import (
 	"catchup/app/route"
 	"catchup/app/ui/draw"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/study"
 	"catchup/engine"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -105,7 +106,7 @@ func (x *index) item(n int) app.UI {
 	name := "1-" + strconv.Itoa(n)
 	link := app.A().Class(class).
 		Href(route.Set.Href(engine.OneTo(n).Short())).
-		Aria("label", "{1.."+strconv.Itoa(n)+"}: "+says).
+		Aria("label", study.OneTo(n)+": "+says).
 		Body(mark, app.Span().Class("index-n").Text(n))
 	if n == x.Current {
 		link.Aria("current", "true")

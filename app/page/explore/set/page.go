@@ -7,8 +7,8 @@ import (
 
 	"catchup/app/client"
 	"catchup/app/route"
-	"catchup/app/ui/inquiry"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/study"
 	"catchup/engine/induction"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -20,9 +20,9 @@ type Page struct {
 	app.Compo
 
 	portrait *Portrait // nil without a set
-	field    inquiry.Field
+	field    study.Field
 	progress float64 // of what the game is worth, 0 to 1
-	census   inquiry.Inquiry
+	census   study.Inquiry
 	cancel   context.CancelFunc
 	own      app.Context // the page's own: see play.Table
 }
@@ -46,7 +46,7 @@ func (p *Page) OnNav(ctx app.Context) {
 	switch {
 	case text == "":
 		p.stop()
-		p.portrait, p.field = nil, inquiry.Field{}
+		p.portrait, p.field = nil, study.Field{}
 	case p.portrait == nil || text != p.portrait.Set.Short():
 		p.read(text)
 	}
@@ -57,7 +57,7 @@ func (p *Page) OnNav(ctx app.Context) {
 func (p *Page) read(text string) bool {
 	portrait, err := Open(text)
 	if err != nil {
-		p.field = inquiry.Field{Typed: text, Problem: shell.Sentence(err.Error())}
+		p.field = study.Field{Typed: text, Problem: shell.Sentence(err.Error())}
 		return false
 	}
 	p.portrait = portrait
@@ -110,8 +110,7 @@ func (p *Page) look() {
 
 // take takes the census.
 func (p *Page) take() {
-	portrait := p.portrait
-	p.census.Start(p.own, portrait.Questions(), func(index int, a client.Answer) { portrait.Answered(index, a.Table) })
+	p.census.Start(p.own, &p.portrait.counted, p.portrait.Questions()...)
 }
 
 func (p *Page) onCensus(ctx app.Context, e app.Event) { p.take() }

@@ -8,6 +8,7 @@ import (
 	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/study"
 	"catchup/engine"
 	"catchup/engine/worker"
 
@@ -72,8 +73,8 @@ func (p *Page) neighbours() app.UI {
 		return app.Nav().Class("set-neighbours").Aria("label", "Sets before and after")
 	}
 	return app.Nav().Class("set-neighbours").Aria("label", "Sets before and after").Body(
-		to(n-1, "← {1.."+strconv.Itoa(n-1)+"}"),
-		to(n+1, "{1.."+strconv.Itoa(n+1)+"} →"),
+		to(n-1, "← "+study.OneTo(n-1)),
+		to(n+1, study.OneTo(n+1)+" →"),
 	)
 }
 

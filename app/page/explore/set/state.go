@@ -8,6 +8,8 @@ import (
 
 	"catchup/app/page/play"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/study"
+	"catchup/app/ui/words"
 	"catchup/engine"
 	"catchup/engine/induction"
 	"catchup/engine/lab"
@@ -20,24 +22,9 @@ type Portrait struct {
 	Value    *worker.Evaluation // nil until it is there
 	TooLarge bool               // for a table
 	Failure  string             // what else went wrong, for the visitor
-	Census   *Census            // nil until it is there
-	Widest   *Widest            // nil until it is there
 
-	deal string // others by chance, of this kind
-}
-
-// Census is what the positions that a game can reach are worth.
-type Census struct {
-	Positions, Won, Drawn, Lost int
-	OnlyWin, OnlyDraw           int    // those with a single move that keeps the win, or the draw, among several
-	Chain                       int    // only moves in a row, at most
-	ChainAt                     string // a position where so many begin, or ""
-}
-
-// Widest is the position with the most moves.
-type Widest struct {
-	Moves int
-	At    string
+	counted study.Answers
+	deal    string // others by chance, of this kind
 }
 
 // Open returns the portrait of the set that is written. The error says what is wrong
@@ -71,7 +58,7 @@ func (p *Portrait) N() int {
 // Name is what the set is called: {1..7}, or its numbers.
 func (p *Portrait) Name() string {
 	if n := p.N(); n > 2 {
-		return "{1.." + strconv.Itoa(n) + "}"
+		return study.OneTo(n)
 	}
 	return p.Set.String()
 }
@@ -95,31 +82,17 @@ const (
 	asked   = 14 // some tenths of a second
 )
 
-// Questions are those that the census answers, in the order of [Portrait.Answered].
-func (p *Portrait) Questions() []lab.Question {
-	return []lab.Question{lab.Census(p.Set), lab.Widest(p.Set)}
+// Questions are those that the census answers.
+func (p *Portrait) Questions() []lab.Asked {
+	return []lab.Asked{lab.Census(p.Set), lab.Widest(p.Set)}
 }
 
-// Answered takes the answer to one of the questions.
-func (p *Portrait) Answered(index int, table lab.Table) {
-	row := table.Rows()[0] // the census of what can be reached is the first
-	number := func(column string) int { return int(row.Number(column)) }
-	if index == 1 {
-		p.Widest = &Widest{number("moves"), row["at"]}
-		return
-	}
-	p.Census = &Census{
-		Positions: number("positions"),
-		Won:       number("won"),
-		Drawn:     number("drawn"),
-		Lost:      number("lost"),
-		OnlyWin:   number("only_win"),
-		OnlyDraw:  number("only_draw"),
-		Chain:     number("longest_chain"),
-	}
-	if at := row["longest_at"]; at != "-" {
-		p.Census.ChainAt = at
-	}
+// Census is what the positions that a game can reach are worth, if that is known.
+func (p *Portrait) Census() (lab.Counted, bool) { return study.One(&p.counted, lab.Census(p.Set)) }
+
+// Widest is the position with the most moves, if it is known.
+func (p *Portrait) Widest() (lab.WidestBoard, bool) {
+	return study.One(&p.counted, lab.Widest(p.Set))
 }
 
 // Verdict says who can win, and by how much if that is known.
@@ -144,19 +117,10 @@ func (p *Portrait) Openings() string {
 	if v.Total == 1 {
 		return "There is one first number."
 	}
-	var parts []string
-	for _, part := range []struct {
-		n         uint64
-		one, many string
-	}{{v.Wins, "wins", "win"}, {v.Draws, "draws", "draw"}, {v.Losses, "loses", "lose"}} {
-		switch {
-		case part.n == v.Total:
-			return "All " + strconv.FormatUint(v.Total, 10) + " first numbers " + part.many + "."
-		case part.n == 1:
-			parts = append(parts, "1 "+part.one)
-		case part.n > 1:
-			parts = append(parts, strconv.FormatUint(part.n, 10)+" "+part.many)
+	for outcome, n := range map[engine.Outcome]uint64{engine.Win: v.Wins, engine.Draw: v.Draws, engine.Loss: v.Losses} {
+		if n == v.Total {
+			return "All " + words.Grouped(n) + " first numbers " + words.Do(n, outcome) + "."
 		}
 	}
-	return "Of " + strconv.FormatUint(v.Total, 10) + " first numbers " + strings.Join(parts, ", ") + "."
+	return "Of " + words.Grouped(v.Total) + " first numbers " + words.Divided(v.Wins, v.Draws, v.Losses) + "."
 }

@@ -8,9 +8,8 @@ import (
 
 	"catchup/app/client"
 	"catchup/app/page/play"
+	"catchup/app/ui/study/studytest"
 	"catchup/engine"
-	"catchup/engine/lab"
-	"catchup/engine/lab/tables"
 )
 
 func portrait(t *testing.T, text string) *Portrait {
@@ -64,27 +63,23 @@ func TestWords(t *testing.T) {
 // Every figure is the engine's, and every position that is named is there.
 func TestCensus(t *testing.T) {
 	p := portrait(t, "1-7")
-	for i, question := range p.Questions() {
-		table, err := tables.Of(question, tables.Room{Bytes: 1 << 24, Positions: 1 << 10}, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		p.Answered(i, table)
-	}
-	c := p.Census
-	if c.Positions == 0 || c.Won+c.Drawn+c.Lost != c.Positions || c.OnlyWin+c.OnlyDraw == 0 || c.Chain == 0 {
+	studytest.Ask(t, &p.counted, p.Questions()...)
+	c, _ := p.Census()
+	if c.Positions == 0 || c.Won+c.Drawn+c.Lost != c.Positions || c.OnlyWin+c.OnlyDraw == 0 || c.LongestChain == 0 {
 		t.Errorf("census %+v", c)
 	}
-	at, err := engine.ParsePosition(p.Widest.At)
-	if err != nil || at.CountMoves() != uint64(p.Widest.Moves) {
-		t.Errorf("widest %+v: %v", p.Widest, err)
+	widest, _ := p.Widest()
+	at, err := engine.ParsePosition(widest.At)
+	if err != nil || at.CountMoves() != widest.Moves {
+		t.Errorf("widest %+v: %v", widest, err)
 	}
-	if at, err := engine.ParsePosition(c.ChainAt); err != nil || at.CountMoves() < 2 {
-		t.Errorf("the chain begins at %s: %v", c.ChainAt, err)
+	if at, err := engine.ParsePosition(c.LongestAt); err != nil || at.CountMoves() < 2 {
+		t.Errorf("the chain begins at %s: %v", c.LongestAt, err)
 	}
-	p.Answered(0, lab.Table{Columns: []string{"longest_chain", "longest_at"}, Lines: [][]string{{"0", "-"}}})
-	if p.Census.ChainAt != "" {
-		t.Errorf("no chain begins at %s", p.Census.ChainAt)
+	p = portrait(t, "1")
+	studytest.Ask(t, &p.counted, p.Questions()...)
+	if c, known := p.Census(); !known || c.LongestAt != "" {
+		t.Errorf("no chain begins at %s", c.LongestAt)
 	}
 }
 

@@ -4,10 +4,9 @@ import (
 	"context"
 
 	"catchup/app/client"
-	"catchup/app/ui/inquiry"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/study"
 	"catchup/engine"
-	"catchup/engine/lab"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -17,8 +16,8 @@ type Page struct {
 	app.Compo
 
 	findings Findings
-	shares   inquiry.Inquiry
-	field    inquiry.Field
+	shares   study.Inquiry
+	field    study.Field
 	stop     context.CancelFunc
 	ctx      app.Context
 }
@@ -60,7 +59,7 @@ func (p *Page) show(set engine.Set) {
 func (p *Page) ask() {
 	p.drop()
 	findings := &p.findings
-	p.shares.Start(p.ctx, []lab.Question{findings.Question()}, func(_ int, a client.Answer) { findings.answer = &a })
+	p.shares.Start(p.ctx, &findings.Answers, findings.Question())
 	working, stop := context.WithCancel(context.Background())
 	p.stop = stop
 	p.ctx.Async(func() {
@@ -75,7 +74,7 @@ func (p *Page) ask() {
 }
 
 func (p *Page) onAgain(ctx app.Context, e app.Event) {
-	client.Lab().Forget(p.findings.Question())
+	p.findings.Forget(p.findings.Question())
 	p.show(p.findings.Set)
 	p.ask()
 }

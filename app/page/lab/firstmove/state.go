@@ -5,10 +5,10 @@ package firstmove
 import (
 	"strconv"
 
-	"catchup/app/client"
 	"catchup/app/route"
 	"catchup/app/ui/chart"
-	"catchup/app/ui/figure"
+	"catchup/app/ui/study"
+	"catchup/app/ui/words"
 	"catchup/engine"
 	"catchup/engine/lab"
 	"catchup/engine/stats/paper"
@@ -17,21 +17,21 @@ import (
 
 // Findings is what the page knows about a set.
 type Findings struct {
-	Set    engine.Set
-	answer *client.Answer     // the shares of the play-throughs, or nil
-	worth  *worker.Evaluation // what the first moves are worth, or nil
+	study.Answers
+	Set   engine.Set
+	worth *worker.Evaluation // what the first moves are worth, or nil
 }
 
 // paperSet is the set of Table 1.
 var paperSet = engine.OneTo(7)
 
 // Question asks for the table.
-func (f *Findings) Question() lab.Question { return lab.FirstMove(f.Set) }
+func (f *Findings) Question() lab.Query[lab.Opening] { return lab.FirstMove(f.Set) }
 
 // Move is a first number, or any.
 type Move struct {
 	First           int // 0 for any
-	Win, Draw, Loss figure.Pair
+	Win, Draw, Loss study.Pair
 	Outcome         engine.Outcome // for P1, if nobody errs from then on
 	Proved          bool           // Outcome is known
 }
@@ -41,39 +41,34 @@ func (m Move) Href(set engine.Set) string {
 	return route.Explore.Href(set.Short() + "/" + strconv.Itoa(m.First))
 }
 
+// beside returns three figures beside the printed ones, if they are.
+func beside(first int, printed paper.Row, win, draw, loss string) Move {
+	pair := func(column string) study.Pair { return study.Pair{Printed: printed[column], Decimals: 2} }
+	return Move{First: first, Win: pair(win), Draw: pair(draw), Loss: pair(loss)}
+}
+
 // Base returns the shares of all play-throughs.
 func (f *Findings) Base() Move {
-	var m Move
-	m.Win.Decimals, m.Draw.Decimals, m.Loss.Decimals = 2, 2, 2
-	if f.answer != nil {
-		row := f.answer.Rows()[0]
-		m.Win.Ours, m.Draw.Ours, m.Loss.Ours = row["win_percent"], row["draw_percent"], row["loss_percent"]
-	}
-	for _, row := range paper.Table(5) {
-		if f.Set == engine.OneTo(int(row.Number("N"))) {
-			m.Win.Printed, m.Draw.Printed, m.Loss.Printed = row["win"], row["tie"], row["loss"]
-		}
+	m := beside(0, paper.About(5, f.Set), "win", "tie", "loss")
+	if all, known := study.One(&f.Answers, f.Question()); known {
+		m.Win.Ours, m.Draw.Ours, m.Loss.Ours = all.Shares.Win, all.Shares.Draw, all.Shares.Loss
 	}
 	return m
 }
 
 // Moves returns what the first numbers change, in ascending order.
 func (f *Findings) Moves() []Move {
-	var rows []paper.Row
-	if f.answer != nil {
-		rows = f.answer.Rows()[1:]
-	}
+	lines := study.Lines(&f.Answers, f.Question()) // the first is for any number
 	var moves []Move
 	for number := range f.Set.Distinct() {
-		m := Move{First: number}
-		m.Win.Decimals, m.Draw.Decimals, m.Loss.Decimals = 2, 2, 2
-		if rows != nil {
-			row := rows[len(moves)]
-			m.Win.Ours, m.Draw.Ours, m.Loss.Ours = row["win_change"], row["draw_change"], row["loss_change"]
-		}
+		var printed paper.Row
 		if f.Set == paperSet {
-			row := paper.Table(1)[len(moves)]
-			m.Win.Printed, m.Draw.Printed, m.Loss.Printed = row["dwin"], row["ddraw"], row["dlose"]
+			printed = paper.Table(1)[len(moves)]
+		}
+		m := beside(number, printed, "dwin", "ddraw", "dlose")
+		if lines != nil {
+			line := lines[1+len(moves)]
+			m.Win.Ours, m.Draw.Ours, m.Loss.Ours = line.WinChange, line.DrawChange, line.LossChange
 		}
 		if f.worth != nil {
 			for _, rated := range f.worth.Moves {
@@ -87,25 +82,21 @@ func (f *Findings) Moves() []Move {
 	return moves
 }
 
-// Figure draws the changes.
-func (f *Findings) Figure() chart.Figure {
+// Drawing draws the changes.
+func (f *Findings) Drawing() chart.Figure {
 	figure := chart.Figure{
-		Title: "What P1's first number changes, in percentage points: numbers of " + f.Set.Short() + " taken at random from then on",
-		X:     chart.Axis{Title: "First number"},
-		Y:     chart.Axis{Decimals: 2},
-	}
-	series := []chart.Series{
-		{Name: "P1 wins", Look: chart.Win, Shape: chart.Bars},
-		{Name: "draw", Look: chart.Draw, Shape: chart.Bars},
-		{Name: "P2 wins", Look: chart.Loss, Shape: chart.Bars},
+		Title:  "What P1's first number changes, in percentage points: numbers of " + f.Set.Short() + " taken at random from then on",
+		X:      chart.Axis{Title: "First number"},
+		Y:      chart.Axis{Decimals: 2},
+		Series: study.ByOutcome(chart.Bars, "P1 wins", "draw", "P2 wins"),
 	}
 	for i, move := range f.Moves() {
 		figure.X.Names = append(figure.X.Names, strconv.Itoa(move.First))
-		for j, pair := range []interface{ Value() float64 }{move.Win, move.Draw, move.Loss} {
-			series[j].Points = append(series[j].Points, chart.Point{X: float64(i), Y: pair.Value(), Href: move.Href(f.Set)})
+		for j, pair := range []study.Pair{move.Win, move.Draw, move.Loss} {
+			s := &figure.Series[j]
+			s.Points = append(s.Points, chart.Point{X: float64(i), Y: pair.Value(), Href: move.Href(f.Set)})
 		}
 	}
-	figure.Series = series
 	return figure
 }
 
@@ -113,7 +104,7 @@ func (f *Findings) Figure() chart.Figure {
 // for those who do not err.
 func (f *Findings) Finding() string {
 	moves := f.Moves()
-	if f.answer == nil || f.worth == nil || len(moves) < 2 {
+	if _, known := f.All(f.Question()); !known || f.worth == nil || len(moves) < 2 {
 		return ""
 	}
 	best, worst := moves[0], moves[0]
@@ -139,18 +130,5 @@ func (f *Findings) Finding() string {
 	case len(good) == 1:
 		return text + "If nobody errs, only " + good[0] + " " + map[engine.Outcome]string{engine.Win: "wins", engine.Draw: "keeps the draw"}[f.worth.Outcome] + "."
 	}
-	return text + "If nobody errs, " + listed(good) + " " + result + ", the others do not."
-}
-
-// listed joins names: "1, 2 and 3".
-func listed(names []string) string {
-	text := names[0]
-	for i, name := range names[1:] {
-		if i == len(names)-2 {
-			text += " and " + name
-		} else {
-			text += ", " + name
-		}
-	}
-	return text
+	return text + "If nobody errs, " + words.List(good) + " " + result + ", the others do not."
 }

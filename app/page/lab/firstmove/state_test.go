@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"catchup/app/client"
+	"catchup/app/ui/study/studytest"
 	"catchup/engine"
 )
 
@@ -15,15 +16,12 @@ func found(t *testing.T, text string) *Findings {
 		t.Fatal(err)
 	}
 	f := &Findings{Set: set}
-	answer, err := client.Lab().Ask(t.Context(), f.Question(), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	studytest.Ask(t, &f.Answers, f.Question())
 	worth, err := client.Shared().Evaluate(t.Context(), engine.Position{Left: set}, set.Len(), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	f.answer, f.worth = &answer, &worth
+	f.worth = &worth
 	return f
 }
 
@@ -45,7 +43,7 @@ func TestTable1(t *testing.T) {
 
 func TestBeforeItIsKnown(t *testing.T) {
 	f := &Findings{Set: paperSet}
-	if f.Finding() != "" || len(f.Moves()) != 7 || f.Moves()[6].Win.Printed != "-3.85" || f.Moves()[6].Win.Ours != "" {
+	if f.Finding() != "" || len(f.Moves()) != 7 || f.Moves()[6].Win.Printed != "-3.85" || f.Moves()[6].Win.Ours != nil {
 		t.Errorf("%q, %+v", f.Finding(), f.Moves())
 	}
 }

@@ -5,11 +5,9 @@ import (
 	"math/rand/v2"
 	"strings"
 
-	"catchup/app/client"
-	"catchup/app/ui/inquiry"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/study"
 	"catchup/engine/bot"
-	"catchup/engine/lab"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -19,12 +17,12 @@ type Page struct {
 	app.Compo
 
 	matrix  *Matrix
-	asking  inquiry.Inquiry // for the matrix
-	sample  *Sample         // nil until one is wanted
-	playing inquiry.Inquiry // for the sample
-	field   inquiry.Field   // for the set
-	chain   [3]string       // the chain that is being made, link by link
-	tangled string          // why it is no chain
+	asking  study.Inquiry // for the matrix
+	sample  *Sample       // nil until one is wanted
+	playing study.Inquiry // for the sample
+	field   study.Field   // for the set
+	chain   [3]string     // the chain that is being made, link by link
+	tangled string        // why it is no chain
 	own     app.Context
 }
 
@@ -54,7 +52,7 @@ func (p *Page) OnNav(ctx app.Context) {
 	}
 	matrix, err := Open(text)
 	if err != nil {
-		p.field = inquiry.Field{Typed: text, Problem: shell.Sentence(err.Error())}
+		p.field = study.Field{Typed: text, Problem: shell.Sentence(err.Error())}
 		return
 	}
 	p.show(matrix)
@@ -68,25 +66,12 @@ func (p *Page) show(m *Matrix) {
 	p.field.Show(m.Set)
 }
 
-// ask asks for the odds that are missing.
+// ask asks for the odds.
 func (p *Page) ask() {
 	if p.own.Context == nil {
 		return
 	}
-	matrix := p.matrix
-	missing := matrix.Missing()
-	questions := make([]lab.Question, len(missing))
-	for i, pair := range missing {
-		questions[i] = matrix.Question(pair)
-	}
-	p.asking.Start(p.own, questions, func(i int, a client.Answer) { matrix.Learn(missing[i], a.Table) })
-}
-
-// keep writes what is shown into the address.
-func (p *Page) keep(ctx app.Context) {
-	address := *ctx.Page().URL()
-	address.Fragment = p.matrix.Link()
-	ctx.Page().ReplaceURL(&address)
+	p.asking.Start(p.own, &p.matrix.answers, p.matrix.Questions()...)
 }
 
 func (p *Page) onSet(ctx app.Context, e app.Event) {
@@ -98,7 +83,7 @@ func (p *Page) onSet(ctx app.Context, e app.Event) {
 	}
 	matrix.SetChain(p.matrix.Chain)
 	p.show(matrix)
-	p.keep(ctx)
+	study.Keep(ctx, p.matrix.Link())
 	p.ask()
 }
 
@@ -106,7 +91,7 @@ func (p *Page) onLink(ctx app.Context, e app.Event) {
 	p.tangled = ""
 	for i, id := range chainFields {
 		if ctx.JSSrc().Get("id").String() == id {
-			p.chain[i] = strings.TrimPrefix(ctx.JSSrc().Get("value").String(), nothing)
+			p.chain[i] = strings.TrimPrefix(study.Chosen(ctx), nothing)
 		}
 	}
 }
@@ -133,19 +118,18 @@ func (p *Page) onChain(ctx app.Context, e app.Event) {
 	p.matrix.Pair = Pair{chain, bot.Random}
 	p.playing.Drop()
 	p.sample = nil
-	p.keep(ctx)
+	study.Keep(ctx, p.matrix.Link())
 	p.ask()
 }
 
 func (p *Page) onPair(ctx app.Context, e app.Event) {
-	p1, p2, _ := strings.Cut(ctx.JSSrc().Get("value").String(), "/")
+	p1, p2, _ := strings.Cut(study.Chosen(ctx), "/")
 	p.playing.Drop()
 	p.matrix.Pair, p.sample = Pair{p1, p2}, nil
-	p.keep(ctx)
+	study.Keep(ctx, p.matrix.Link())
 }
 
 func (p *Page) onPlay(ctx app.Context, e app.Event) {
-	sample := NewSample(p.matrix.Pair, rand.Uint64()>>1)
-	p.sample = sample
-	p.playing.Start(p.own, sample.Questions(p.matrix.Set), func(_ int, a client.Answer) { sample.Learn(a.Table) })
+	p.sample = NewSample(p.matrix.Set, p.matrix.Pair, rand.Uint64()>>1)
+	p.playing.Start(p.own, &p.sample.answers, p.sample.Questions()...)
 }

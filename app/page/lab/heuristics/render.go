@@ -1,12 +1,15 @@
 package heuristics
 
 import (
+	"cmp"
 	"strconv"
 
 	"catchup/app/route"
 	"catchup/app/ui/chart"
-	"catchup/app/ui/figure"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/study"
+	"catchup/app/ui/words"
+	"catchup/engine/lab"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -20,7 +23,7 @@ var chainFields = [3]string{"chain-first", "chain-second", "chain-third"}
 // Render shows the page.
 func (p *Page) Render() app.UI {
 	return shell.Page(route.Lab,
-		figure.Header("Tables 3 and 4", "Do simple rules of thumb work?",
+		study.Header("Tables 3 and 4", "Do simple rules of thumb work?",
 			"Somewhat, and none of them always. Each beats some of the others and loses to some: rock, paper, scissors. The paper let four of them play 100\u202f000 games a pairing; here every figure is exact, since all games are followed at once."),
 		app.Div().Class("lab-page").Body(
 			p.matrixCard(),
@@ -35,27 +38,21 @@ func (p *Page) Render() app.UI {
 // matrixCard is every pairing.
 func (p *Page) matrixCard() app.UI {
 	m := p.matrix
-	head := []app.UI{app.Th().Scope("col").Text("P1 wins, %")}
-	for _, name := range m.Players() {
-		head = append(head, app.Th().Scope("col").Body(app.Span().Class("soft").Text("P2 "), app.Span().Text(called(name))))
+	head := func(scope, player, chain string) app.UI {
+		return app.Th().Scope(scope).Body(app.Span().Class("soft").Text(player+" "), app.Span().Text(called(chain)))
 	}
-	var lines []app.UI
+	sheet := chart.Sheet{Name: "Everyone against everyone", Class: "matrix", Head: chart.Heads("P1 wins, %")}
 	for _, p1 := range m.Players() {
-		cells := []app.UI{app.Th().Scope("row").Body(app.Span().Class("soft").Text("P1 "), app.Span().Text(called(p1)))}
+		sheet.Head = append(sheet.Head, head("col", "P2", p1))
+		cells := []app.UI{head("row", "P1", p1)}
 		for _, p2 := range m.Players() {
 			cells = append(cells, p.cell(Pair{p1, p2}))
 		}
-		lines = append(lines, app.Tr().Body(cells...))
+		sheet.Add(cells...)
 	}
-	return app.Section().Class("card lab-card").Body(
-		app.H2().Text("Everyone against everyone, with "+m.Set.String()),
-		app.P().Class("soft").Text("P1 stands at the left and moves first. In each field there is P1’s exact share of wins. Press one to look closer."),
-		app.Div().Class("figures-frame").TabIndex(0).Role("region").Aria("label", "Everyone against everyone").Body(
-			app.Table().Class("matrix").Body(
-				app.THead().Body(app.Tr().Body(head...)),
-				app.TBody().Body(lines...),
-			),
-		),
+	return study.Card("Everyone against everyone, with "+m.Set.String(),
+		study.Soft("P1 stands at the left and moves first. In each field there is P1’s exact share of wins. Press one to look closer."),
+		sheet.Show(),
 		p.asking.Bar("Following all games"),
 		p.field.Form("Another set, up to twelve numbers", p.onSet),
 	)
@@ -65,7 +62,7 @@ func (p *Page) matrixCard() app.UI {
 func (p *Page) cell(pair Pair) app.UI {
 	text, class := "…", "matrix-cell"
 	if odds, known := p.matrix.Odds(pair); known {
-		text = chart.Number(odds.Win, 2)
+		text = words.Number(odds.Win, 2)
 		class += " matrix-" + strconv.Itoa(min(int(odds.Win/20), 4))
 	}
 	return app.Td().Body(
@@ -82,32 +79,38 @@ func (p *Page) cell(pair Pair) app.UI {
 func (p *Page) pairCard() app.UI {
 	m := p.matrix
 	odds, known := m.Odds(m.Pair)
-	return app.Section().Class("card lab-card").Body(
-		app.H2().Text(m.Pair.versus()),
+	return study.Card(m.Pair.versus(),
 		app.If(known, func() app.UI {
 			return app.Div().Class("lab-odds").Body(
-				share("P1 wins", percent(odds.Win), "outcome-win"),
-				share("drawn", percent(odds.Draw), "outcome-draw"),
-				share("P2 wins", percent(odds.Loss), "outcome-loss"),
+				share("P1 wins", words.Percent(odds.Win, 2), "outcome-win"),
+				share("drawn", words.Percent(odds.Draw, 2), "outcome-draw"),
+				share("P2 wins", words.Percent(odds.Loss, 2), "outcome-loss"),
 			)
-		}).Else(func() app.UI { return app.P().Class("soft").Text("The exact odds are being worked out.") }),
-		app.If(known && len(odds.Exact) <= 60, func() app.UI {
-			return app.P().Class("soft").Text("P1 wins exactly " + odds.Exact + " of all games.")
+		}).Else(func() app.UI { return study.Soft("The exact odds are being worked out.") }),
+		app.If(known && len(odds.Exact.Win) <= 60, func() app.UI {
+			return study.Soft("P1 wins exactly " + odds.Exact.Win + " of all games.")
 		}),
 		app.P().Text("The paper’s way is to play games and count. Play some, and watch the error bars close on the exact value."),
 		app.Div().Class("lab-actions").Body(
 			app.Button().Class("button button-main").Type("button").Disabled(!known || p.playing.Running()).OnClick(p.onPlay).Text("Play 100\u202f000 games"),
 		),
 		p.playing.Bar("Playing games"),
-		app.If(p.sample != nil && len(p.sample.Marks) > 0 && known, func() app.UI {
-			last := p.sample.Marks[len(p.sample.Marks)-1]
-			won, bar := last.Share()
-			return app.Div().Class("lab-sample").Body(
-				app.P().Role("status").Text("After "+chart.Grouped(strconv.Itoa(last.Games))+" games: "+
-					chart.Number(won, 2)+" ± "+percent(bar)+" won by P1. Exact: "+percent(odds.Win)+"."),
-				&chart.Chart{Figure: p.sample.convergence(odds)},
-			)
-		}),
+		app.If(p.sample != nil && known, func() app.UI { return p.sample.shown(odds) }),
+	)
+}
+
+// shown is how far the games have come.
+func (s *Sample) shown(exact lab.Meeting) app.UI {
+	marks := s.Marks()
+	if len(marks) == 0 {
+		return app.Div()
+	}
+	last := marks[len(marks)-1]
+	won, bar := last.Share()
+	return app.Div().Class("lab-sample").Body(
+		app.P().Role("status").Text("After "+words.Grouped(last.Games)+" games: "+
+			words.Number(won, 2)+" ± "+words.Percent(bar, 2)+" won by P1. Exact: "+words.Percent(exact.Win, 2)+"."),
+		&chart.Chart{Figure: s.convergence(exact)},
 	)
 }
 
@@ -121,23 +124,17 @@ func share(what, value, class string) app.UI {
 // chainCard is where a chain is made.
 func (p *Page) chainCard() app.UI {
 	labels := [3]string{"First of all", "Among equals", "And then"}
-	fields := make([]app.UI, len(chainFields))
-	for i, id := range chainFields {
-		options := []app.UI{app.Option().Value(nothing).Selected(p.chain[i] == "").Text("–")}
-		for _, link := range links {
-			options = append(options, app.Option().Value(link.Name).Selected(p.chain[i] == link.Name).Text(link.Called))
-		}
-		fields[i] = app.Div().Class("field").Body(
-			app.Label().Class("field-label").For(id).Text(labels[i]),
-			app.Select().Class("input").ID(id).OnChange(p.onLink).Body(options...),
-		)
-	}
+	options := []study.Option{{Value: nothing, Text: "–"}}
 	rules := make([]app.UI, len(links))
 	for i, link := range links {
+		options = append(options, study.Option{Value: link.Name, Text: link.Called})
 		rules[i] = app.Li().Body(app.Strong().Text(link.Called), app.Span().Text(" "+link.Does+"."))
 	}
-	return app.Section().Class("card lab-card").Body(
-		app.H2().Text("Make a player of your own"),
+	fields := make([]app.UI, len(chainFields))
+	for i, id := range chainFields {
+		fields[i] = study.Choice(id, labels[i], cmp.Or(p.chain[i], nothing), p.onLink, options...)
+	}
+	return study.Card("Make a player of your own",
 		app.Ul().Class("lab-list").Body(rules...),
 		app.P().Text("A chain asks its first rule, and lets the next one choose among what the first likes equally well. What is left after the last is chosen at random. Random itself likes every move alike."),
 		app.Form().Class("lab-form").OnSubmit(p.onChain).Body(
@@ -155,50 +152,36 @@ func (p *Page) chainCard() app.UI {
 func (p *Page) beside() app.UI {
 	m := p.matrix
 	if m.Set != printedSet {
-		return app.Section().Class("card lab-card").Body(
-			app.H2().Text("What the paper prints"),
+		return study.Card("What the paper prints",
 			app.P().Text("The paper’s figures are for the set {1..10} alone."),
 			app.P().Body(app.A().Class("button").Href(route.Heuristics.Href("1-10")).Text("Back to {1..10}")),
 		)
 	}
-	var lines []app.UI
+	sheet := chart.Sheet{Name: "Tables 3 and 4", ID: "printed", Class: "figures figures-tight", Head: chart.Heads("P1 against P2", "printed", "exact", "off, in σ")}
+	all := true
 	for _, pair := range m.Pairs() {
 		printed, found := m.Printed(pair)
 		if !found {
 			continue
 		}
 		ours, apart := "…", "…"
-		if odds, known := m.Odds(pair); known {
-			ours, apart = chart.Number(odds.Win, 4), deviation(printed, odds.Win)
+		odds, known := m.Odds(pair)
+		if known {
+			ours, apart = words.Number(odds.Win, 4), deviation(printed, odds.Win)
 		}
-		lines = append(lines, app.Tr().Body(
-			app.Th().Scope("row").Text(pair.versus()),
-			app.Td().Text(chart.Number(printed, 2)),
-			app.Td().Text(ours),
-			app.Td().Text(apart),
-		))
+		all = all && known
+		sheet.AddTexts(chart.RowHead(pair.versus(), ""), words.Number(printed, 2), ours, apart)
 	}
-	figure := m.deviations()
-	return app.Section().Class("card lab-card").Body(
-		app.H2().Text("What the paper prints, and what is exact"),
+	return study.Card("What the paper prints, and what is exact",
 		app.P().Text("P1’s share of wins in percent. A sample of 100\u202f000 games is off by about one standard error (σ), and hardly ever by three: the paper’s samples are what they should be."),
-		app.Div().Class("figures-frame").TabIndex(0).Role("region").Aria("label", "Tables 3 and 4").Body(
-			app.Table().Class("figures figures-tight").ID("printed").Body(
-				app.THead().Body(app.Tr().Body(
-					app.Th().Scope("col").Text("P1 against P2"), app.Th().Scope("col").Text("printed"),
-					app.Th().Scope("col").Text("exact"), app.Th().Scope("col").Text("off, in σ"),
-				)),
-				app.TBody().Body(lines...),
-			),
-		),
-		app.If(len(figure.Series[0].Points) == len(lines), func() app.UI { return &chart.Chart{Figure: figure} }),
+		sheet.Show(),
+		app.If(all, func() app.UI { return &chart.Chart{Figure: m.deviations()} }),
 	)
 }
 
 // remarks are what is to be said about the figures.
 func (p *Page) remarks() app.UI {
-	return app.Section().Class("card lab-card").Body(
-		app.H2().Text("What to make of it"),
+	return study.Card("What to make of it",
 		app.H3().Text("Nobody is best"),
 		app.P().Text("MaxScore does well against Random, but two MaxScores are bad for who begins. MinScore is the answer to it and wins four games of five; MinScore in turn loses every game against another MinScore. To know one rule is not to know the game."),
 		app.H3().Text("It depends on the numbers"),

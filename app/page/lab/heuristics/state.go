@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 
+	"catchup/app/ui/study"
 	"catchup/engine"
 	"catchup/engine/bot"
 	"catchup/engine/lab"
@@ -32,24 +33,18 @@ const printedGames = 100_000
 // Pair is who plays whom, by the names of chains.
 type Pair struct{ P1, P2 string }
 
-// Odds are the shares of games that P1 wins, draws and loses, in percent; Exact is the
-// first as a fraction.
-type Odds struct {
-	Win, Draw, Loss float64
-	Exact           string
-}
-
 // Matrix is every pairing on a set, as far as it is known.
 type Matrix struct {
 	Set   engine.Set
 	Chain string // of the visitor's own, or ""
 	Pair  Pair   // the one that is looked at
-	odds  map[Pair]Odds
+
+	answers study.Answers
 }
 
 // NewMatrix returns a matrix of which nothing is known yet.
 func NewMatrix(set engine.Set, chain string) *Matrix {
-	return &Matrix{Set: set, Chain: chain, Pair: Pair{bot.MinScore, bot.MaxScore}, odds: map[Pair]Odds{}}
+	return &Matrix{Set: set, Chain: chain, Pair: Pair{bot.MinScore, bot.MaxScore}}
 }
 
 // largest is how many numbers a set may have: with more the odds take too long.
@@ -138,26 +133,22 @@ func rank(p Pair) int {
 	return 1
 }
 
-// Missing are the pairings of which the odds are not known.
-func (m *Matrix) Missing() []Pair {
-	return slices.DeleteFunc(m.Pairs(), func(p Pair) bool { _, known := m.odds[p]; return known })
+// Questions ask for the odds of all pairings.
+func (m *Matrix) Questions() (questions []lab.Asked) {
+	for _, pair := range m.Pairs() {
+		questions = append(questions, m.question(pair))
+	}
+	return questions
 }
 
-// Question asks for the odds of a pairing.
-func (m *Matrix) Question(p Pair) lab.Question {
+// question asks for the odds of a pairing.
+func (m *Matrix) question(p Pair) lab.Query[lab.Meeting] {
 	return lab.Match(engine.Position{Left: m.Set}, p.P1, p.P2)
 }
 
-// Learn takes the odds of a pairing.
-func (m *Matrix) Learn(p Pair, t lab.Table) {
-	row := t.Rows()[0]
-	m.odds[p] = Odds{row.Number("win_percent"), row.Number("draw_percent"), row.Number("loss_percent"), row["exact_win"]}
-}
-
 // Odds returns the odds of a pairing, if they are known.
-func (m *Matrix) Odds(p Pair) (Odds, bool) {
-	odds, known := m.odds[p]
-	return odds, known
+func (m *Matrix) Odds(p Pair) (odds lab.Meeting, known bool) {
+	return study.One(&m.answers, m.question(p))
 }
 
 // printed is what the paper prints for each pairing: P1's wins in percent.

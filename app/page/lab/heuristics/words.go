@@ -1,11 +1,12 @@
 package heuristics
 
 import (
-	"strconv"
 	"strings"
 
 	"catchup/app/ui/chart"
+	"catchup/app/ui/words"
 	"catchup/engine/bot"
+	"catchup/engine/lab"
 )
 
 // links are the heuristics that a chain can be made of, with what they are called.
@@ -34,17 +35,12 @@ func called(chain string) string {
 // versus names a pairing.
 func (p Pair) versus() string { return called(p.P1) + " against " + called(p.P2) }
 
-// percent writes a share.
-func percent(v float64) string { return chart.Number(v, 2) + " %" }
-
 // deviation writes how far a printed figure is from the truth, in standard errors.
 func deviation(printed, exact float64) string {
-	switch d := Deviation(printed, exact); {
-	case d == 0:
-		return "0"
-	default:
-		return strings.Replace(strconv.FormatFloat(d, 'f', 1, 64), "-", "−", 1)
+	if d := Deviation(printed, exact); d != 0 {
+		return words.Number(d, 1)
 	}
+	return "0"
 }
 
 // deviations is a chart of how far the printed samples lie from the truth.
@@ -70,10 +66,10 @@ func (m *Matrix) deviations() chart.Figure {
 }
 
 // convergence is a chart of a sample that comes closer to the truth.
-func (s *Sample) convergence(exact Odds) chart.Figure {
+func (s *Sample) convergence(exact lab.Meeting) chart.Figure {
 	sampled := chart.Series{Name: "games played here, ± two standard errors", Shape: chart.Dots, Look: chart.First}
 	truth := chart.Series{Name: "exact", Shape: chart.Line, Look: chart.Second}
-	for _, mark := range s.Marks {
+	for _, mark := range s.Marks() {
 		share, bar := mark.Share()
 		sampled.Points = append(sampled.Points, chart.Point{X: float64(mark.Games), Y: share, Error: bar})
 	}

@@ -3,12 +3,10 @@ package random
 import (
 	"math/rand/v2"
 
-	"catchup/app/client"
 	"catchup/app/ui/board"
-	"catchup/app/ui/inquiry"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/study"
 	"catchup/engine"
-	"catchup/engine/lab"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -18,18 +16,15 @@ type Page struct {
 	app.Compo
 
 	duel     *Duel
-	study    *Study
-	asking   inquiry.Inquiry // for the study
-	advising inquiry.Inquiry // for the duel
-	failure  string          // why the address holds no game
-	dice     *rand.Rand
-	keys     board.Keyboard
+	study    Study
+	asking   study.Inquiry // for the study
+	advising study.Inquiry // for the duel
+	failure  string        // why the address holds no game
 	own      app.Context
 }
 
 func (p *Page) OnInit() {
 	p.duel = NewDuel(engine.NewGame(engine.Position{Left: engine.OneTo(most)}), engine.P1)
-	p.study = NewStudy()
 }
 
 func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
@@ -40,24 +35,10 @@ func (p *Page) title(ctx app.Context) {
 
 func (p *Page) OnMount(ctx app.Context) {
 	p.own = ctx
-	p.dice = rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64()))
-	p.keys = board.Keyboard{
-		Left: func() engine.Set { return p.duel.Match.Game.Position().Left },
-		On:   p.onKey,
-		Rod: func(_ app.Context, n int) {
-			match := p.duel.Match
-			match.Press(n, match.AllPicked(match.Game.Position(), n))
-		},
-		Hear: func(app.Context, string) {},
-	}
-	p.keys.Listen(ctx)
-	study := NewStudy()
-	p.study = study
-	p.asking.Start(ctx, study.Questions(), func(i int, a client.Answer) { study.Learn(i, a.Table) })
+	p.asking.Start(ctx, &p.study.Answers, p.study.Questions()...)
 }
 
 func (p *Page) OnDismount() {
-	p.keys.Stop()
 	p.asking.Drop()
 	p.advising.Drop()
 }
@@ -80,74 +61,34 @@ func (p *Page) OnNav(ctx app.Context) {
 // changed keeps the game in the address and follows it.
 func (p *Page) changed(ctx app.Context) {
 	p.follow()
-	address := *ctx.Page().URL()
-	address.Fragment = p.duel.Link()
-	ctx.Page().ReplaceURL(&address)
+	study.Keep(ctx, p.duel.Link())
 }
 
 // follow lets Random move at once, if it is to move, and asks for advice.
 func (p *Page) follow() {
-	p.duel.Reply(p.dice)
-	p.advising.Drop()
-	question, wanted := p.duel.Question()
-	if !wanted {
-		return
-	}
-	duel, position := p.duel, p.duel.Match.Game.Position()
-	p.advising.Start(p.own, []lab.Question{question}, func(_ int, a client.Answer) {
-		if err := duel.Learn(position, a.Table); err != nil {
-			p.advising.Failure = shell.Sentence(err.Error())
-		}
-	})
-}
-
-func (p *Page) onRod(ctx app.Context, e app.Event) {
-	if n, picked, ok := board.Rod(ctx); ok {
-		p.duel.Match.Press(n, picked)
-	}
-}
-
-func (p *Page) onTake(ctx app.Context, e app.Event) {
-	p.duel.Match.Take()
-	p.changed(ctx)
+	p.duel.Reply(rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())))
+	p.advising.Start(p.own, &p.duel.advice, p.duel.Wanted()...)
 }
 
 // onAdvised plays a move of the advice.
 func (p *Page) onAdvised(ctx app.Context, e app.Event) {
 	if move, ok := board.Chosen(ctx); ok {
-		p.duel.Match.Play(move)
+		p.duel.Take(move)
 		p.changed(ctx)
 	}
 }
 
-func (p *Page) onUndo(ctx app.Context, e app.Event) {
-	p.duel.Match.Undo()
+func (p *Page) onUndo(ctx app.Context) {
+	p.duel.Undo()
 	p.changed(ctx)
 }
 
-func (p *Page) onAgain(ctx app.Context, e app.Event) {
-	p.duel.Again(p.duel.Match.Human)
+func (p *Page) onAgain(ctx app.Context) {
+	p.duel.Again(p.duel.Human)
 	p.changed(ctx)
 }
 
-func (p *Page) onSwap(ctx app.Context, e app.Event) {
-	p.duel.Again(p.duel.Match.Human.Other())
+func (p *Page) onSwap(ctx app.Context) {
+	p.duel.Again(p.duel.Human.Other())
 	p.changed(ctx)
-}
-
-func (p *Page) onKey(ctx app.Context, key string) {
-	switch key {
-	case "Enter":
-		p.onTake(ctx, app.Event{})
-	case "Backspace":
-		if p.duel.Match.Picked.Len() > 0 {
-			p.duel.Match.PutBackLast()
-		} else {
-			p.onUndo(ctx, app.Event{})
-		}
-	case "n":
-		p.onAgain(ctx, app.Event{})
-	case "?":
-		board.ToggleKeysHelp()
-	}
 }

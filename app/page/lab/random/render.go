@@ -4,10 +4,11 @@ import (
 	"strconv"
 
 	"catchup/app/route"
-	"catchup/app/ui/board"
 	"catchup/app/ui/chart"
-	"catchup/app/ui/figure"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/study"
+	"catchup/app/ui/table"
+	"catchup/app/ui/words"
 	"catchup/engine"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -16,7 +17,7 @@ import (
 // Render shows the page.
 func (p *Page) Render() app.UI {
 	return shell.Page(route.Lab,
-		figure.Header("Random play", "Does random play stymie a machine?",
+		study.Header("Random play", "Does random play stymie a machine?",
 			"An article about the game says that it does: where moves follow no pattern there is nothing to learn, and so nothing to exploit. But there is: whoever knows that the other plays at random hardly ever loses: with {1..10} fewer than one game in a thousand."),
 		shell.Problem(p.failure),
 		app.Div().Class("lab-page").Body(
@@ -29,48 +30,25 @@ func (p *Page) Render() app.UI {
 
 // duelCard is the board with the advice beside it.
 func (p *Page) duelCard() app.UI {
-	m := p.duel.Match
-	view := m.View()
 	return app.Section().Class("lab-duel").Body(
 		app.H2().Text("Play the counter-strategy yourself"),
-		app.Div().Class("table").Body(
-			app.Div().Class("board").Body(
-				view.Lanes(),
-				app.P().Class("say").Aria("hidden", "true").Text(p.say(view)),
-				app.P().Class("heard").Role("status").Aria("live", "polite").Text(p.say(view)+" "+view.Speak()),
-				app.If(m.Game.Over(), func() app.UI { return p.ended() }).Else(func() app.UI {
-					move, legal := m.Move()
-					return app.Div().Class("board-hands").Body(
-						view.Rack(p.onRod),
-						app.Div().Class("actions").Body(
-							app.Button().Class("button").Type("button").Disabled(!m.CanUndo()).OnClick(p.onUndo).Text("Undo"),
-							board.Take(move, legal, p.onTake),
-						),
-					)
-				}),
-				board.KeysHelp(),
-			),
-			p.adviceSide(),
-		),
+		&table.Table{State: p.duel, NoRods: p.duel.Game.Over(), Actions: p.actions, Side: p.adviceSide, Taken: p.changed},
 	)
 }
 
-// say is the line under the lanes.
-func (p *Page) say(view board.View) string {
-	if m := p.duel.Match; m.Problem != "" {
-		return m.Problem
+// actions are what can be done at the board.
+func (p *Page) actions() []table.Action {
+	undo := table.Action{Text: "Undo", Keys: "Backspace", Off: p.duel.undone() == nil, Do: p.onUndo}
+	again := table.Action{Text: "Play again", Keys: "n", Class: table.Main, Hidden: !p.duel.Game.Over(), Do: p.onAgain}
+	if !p.duel.Game.Over() {
+		return []table.Action{undo, table.TakeIt, again}
 	}
-	return view.Say()
-}
-
-// ended is what can be done when a game is over.
-func (p *Page) ended() app.UI {
-	return app.Div().Class("actions").Body(
-		app.Button().Class("button").Type("button").OnClick(p.onUndo).Text("Undo"),
-		app.A().Class("button").Href(route.Review.Href(p.duel.Match.Game.String())).Text("Review"),
-		app.Button().Class("button").Type("button").OnClick(p.onSwap).Text("Swap sides"),
-		app.Button().Class("button button-main").Type("button").OnClick(p.onAgain).Text("Play again"),
-	)
+	return []table.Action{
+		undo,
+		{Text: "Review", Href: route.Review.Href(p.duel.Game.String())},
+		{Text: "Swap sides", Do: p.onSwap},
+		again,
+	}
 }
 
 // shown is how many moves the advice lists.
@@ -89,11 +67,11 @@ func (p *Page) adviceSide() app.UI {
 		rows = append(rows, app.Li().Body(
 			app.Button().Class("advice").Type("button").
 				Value(a.Move.Short()).
-				Aria("label", "Take "+numbers+": wins "+percent(a.Win)).
+				Aria("label", "Take "+numbers+": wins "+words.Percent(a.Win, 2)).
 				OnClick(p.onAdvised, app.EventScope(a.Move.Short())).
 				Body(
 					app.Span().Class("advice-move").Text(numbers),
-					app.Span().Text(percent(a.Win)),
+					app.Span().Text(words.Percent(a.Win, 2)),
 				),
 		))
 	}
@@ -104,78 +82,61 @@ func (p *Page) adviceSide() app.UI {
 				return app.Div().Class("lab-sample").Body(
 					app.P().Role("status").Body(
 						app.Span().Text("From here you win "),
-						app.Strong().Text(percent(advice[0].Win)),
-						app.Span().Text(" of all games, draw "+percent(advice[0].Draw)+" and lose "+percent(advice[0].Loss)+", if you follow it to the end."),
+						app.Strong().Text(words.Percent(advice[0].Win, 2)),
+						app.Span().Text(" of all games, draw "+words.Percent(advice[0].Draw, 2)+" and lose "+words.Percent(advice[0].Loss, 2)+", if you follow it to the end."),
 					),
 					app.Ol().Class("advices").Body(rows...),
 					app.If(len(advice) > shown, func() app.UI {
-						return app.P().Class("soft").Text("and " + strconv.Itoa(len(advice)-shown) + " other moves, the worst of which wins " + percent(advice[len(advice)-1].Win))
+						return study.Soft("and " + strconv.Itoa(len(advice)-shown) + " other moves, the worst of which wins " + words.Percent(advice[len(advice)-1].Win, 2))
 					}),
 				)
-			}).ElseIf(d.Match.Game.Over(), func() app.UI {
+			}).ElseIf(d.Game.Over(), func() app.UI {
 				return app.P().Text("The game is over.")
-			}).Else(func() app.UI { return app.P().Class("soft").Text("Weighing every game that can follow…") }),
+			}).Else(func() app.UI { return study.Soft("Weighing every game that can follow…") }),
 			p.advising.Bar("Weighing every game"),
-			app.P().Class("soft").Text("Dice takes any of its moves, all equally likely. Every figure is exact."),
+			study.Soft("Dice takes any of its moves, all equally likely. Every figure is exact."),
 			app.P().Role("status").Text("On this page: you won "+strconv.Itoa(d.Results[engine.Win])+", drew "+strconv.Itoa(d.Results[engine.Draw])+", lost "+strconv.Itoa(d.Results[engine.Loss])+"."),
-			app.Button().Class("button").Type("button").OnClick(p.onSwap).Text("New game, sides swapped"),
+			app.Button().Class("button").Type("button").OnClick(func(ctx app.Context, e app.Event) { p.onSwap(ctx) }).Text("New game, sides swapped"),
 		),
 	)
 }
 
 // studyCard is how well the best answer does.
 func (p *Page) studyCard() app.UI {
-	var lines []app.UI
+	sheet := chart.Sheet{Name: "The best answer to random play", ID: "responses", Class: "figures figures-tight", Head: chart.Heads("set", "first: wins", "loses", "second: wins", "loses")}
 	for n := fewest; n <= most; n++ {
-		cells := []app.UI{app.Th().Scope("row").Body(app.A().Href(route.Random.Href("1-" + strconv.Itoa(n))).Text("{1.." + strconv.Itoa(n) + "}"))}
+		var texts []string
 		for as := engine.P1; as <= engine.P2; as++ {
 			won, lost := "…", "…"
 			if result, known := p.study.Best(n, as); known {
-				won, lost = chart.Number(result.Win, 4), chart.Number(result.Loss, 4)
+				won, lost = words.Number(result.Win, 4), words.Number(result.Loss, 4)
 			}
-			cells = append(cells, app.Td().Text(won), app.Td().Text(lost))
+			texts = append(texts, won, lost)
 		}
-		lines = append(lines, app.Tr().Body(cells...))
+		sheet.AddTexts(chart.RowHead(study.OneTo(n), route.Random.Href(engine.OneTo(n).Short())), texts...)
 	}
 	figure := p.study.figure()
-	return app.Section().Class("card lab-card").Body(
-		app.H2().Text("The best answer to random play"),
+	return study.Card("The best answer to random play",
 		app.P().Text("It looks at every game that can follow, and at every turn makes the move after which it wins most often. Nobody can do better against Random. In percent:"),
 		p.asking.Bar("Looking for the best answers"),
-		app.Div().Class("figures-frame").TabIndex(0).Role("region").Aria("label", "The best answer to random play").Body(
-			app.Table().Class("figures figures-tight").ID("responses").Body(
-				app.THead().Body(app.Tr().Body(
-					app.Th().Scope("col").Text("set"), app.Th().Scope("col").Text("first: wins"), app.Th().Scope("col").Text("loses"),
-					app.Th().Scope("col").Text("second: wins"), app.Th().Scope("col").Text("loses"),
-				)),
-				app.TBody().Body(lines...),
-			),
-		),
+		sheet.Show(),
 		app.If(!p.asking.Running() && len(figure.Series[0].Points) > 0, func() app.UI { return &chart.Chart{Figure: figure} }),
 	)
 }
 
 // claim is what the article says, and what is to be said about it.
 func (p *Page) claim() app.UI {
-	var lines []app.UI
-	for i, a := range article {
+	sheet := chart.Sheet{Name: "The article’s figures", ID: "article", Head: chart.Heads("Random against one", "printed", "exact")}
+	for _, a := range article {
 		ours := "…"
-		if p.study.printed[i] != 0 {
-			ours = chart.Number(p.study.printed[i], 4)
+		if odds, known := study.One(&p.study.Answers, meeting(a.Against)); known {
+			ours = words.Number(odds.Win, 4)
 		}
-		lines = append(lines, app.Tr().Body(
-			app.Th().Scope("row").Text("who "+a.Does), app.Td().Text(chart.Number(a.Printed, 1)), app.Td().Text(ours),
-		))
+		sheet.AddTexts(chart.RowHead("who "+a.Does, ""), words.Number(a.Printed, 1), ours)
 	}
-	return app.Section().Class("card lab-card").Body(
-		app.H2().Text("What the article says"),
-		app.P().Text("It lets random play, which it calls RD, meet three simple strategies, and finds it middling. Its figures, from 100,000 games each with {1..10}, are what exact odds lead one to expect, in percent won by Random:"),
-		app.Div().Class("figures-frame").TabIndex(0).Role("region").Aria("label", "The article’s figures").Body(
-			app.Table().Class("figures").ID("article").Body(
-				app.THead().Body(app.Tr().Body(app.Th().Scope("col").Text("Random against one"), app.Th().Scope("col").Text("printed"), app.Th().Scope("col").Text("exact"))),
-				app.TBody().Body(lines...),
-			),
-		),
+	return study.Card("What the article says",
+		app.P().Text("It lets random play, which it calls RD, meet three simple strategies, and finds it middling. Its figures, from 100\u202f000 games each with {1..10}, are what exact odds lead one to expect, in percent won by Random:"),
+		sheet.Show(),
 		app.P().Text("From there it concludes that chance leaves a machine nothing to hold on to, except by working out all games. That exception is the point. Random does not choose its moves with a purpose, so every one of its moves leaves an average that can be computed, and one move of yours has the best. Nearly every game is won that way, and no cleverness is needed that a longer look would not give: the same averages could be learned from playing often enough."),
 		app.P().Text("What is true: Random is no pushover for simple rules, and where few numbers are left to choose from even the best answer cannot always win: with {1..3} it wins half of its games, moving first, and a third, moving second."),
 		app.P().Body(
@@ -185,5 +146,3 @@ func (p *Page) claim() app.UI {
 		),
 	)
 }
-
-func percent(v float64) string { return chart.Number(v, 2) + " %" }

@@ -7,7 +7,8 @@ import (
 	"math/rand/v2"
 	"strings"
 
-	"catchup/app/page/play"
+	"catchup/app/ui/board"
+	"catchup/app/ui/study"
 	"catchup/engine"
 	"catchup/engine/bot"
 	"catchup/engine/lab"
@@ -18,19 +19,13 @@ const largest = 10
 
 // Duel is games against Random, with the counter-strategy's advice.
 type Duel struct {
-	Match   *play.Match
+	board.Hand
+	Game    *engine.Game
+	Human   engine.Player
 	Results map[engine.Outcome]int // of the games finished on this page, for the visitor
 
-	advice  []Advice
-	advised engine.Position // what the advice is for
-	counted string          // the finished game that is among the results
-}
-
-// Advice is a move with the odds, in percent, of a game in which the visitor goes on
-// with the best answer.
-type Advice struct {
-	Move            engine.Move
-	Win, Draw, Loss float64
+	advice  study.Answers
+	counted string // the finished game that is among the results
 }
 
 // second marks a link in which the visitor is P2.
@@ -38,13 +33,32 @@ const second = "P2/"
 
 // NewDuel returns a duel at the current position of a game.
 func NewDuel(game *engine.Game, human engine.Player) *Duel {
-	d := &Duel{Results: map[engine.Outcome]int{}}
-	d.begin(game, human)
-	return d
+	return &Duel{Game: game, Human: human, Results: map[engine.Outcome]int{}}
 }
 
-func (d *Duel) begin(game *engine.Game, human engine.Player) {
-	d.Match = play.NewMatch(game, bot.Random, human)
+// View returns the board.
+func (d *Duel) View() board.View {
+	view := d.Solo(d.Game, d.Human, !d.toMove())
+	view.Seats[d.Human.Other()].Name = "Dice"
+	return view
+}
+
+// toMove reports whether the visitor is to move.
+func (d *Duel) toMove() bool { return !d.Game.Over() && d.Game.Mover() == d.Human }
+
+// Take plays a move of the visitor's.
+func (d *Duel) Take(move engine.Move) {
+	if d.toMove() && d.Game.Position().Check(move) == nil {
+		d.play(move)
+	}
+}
+
+// play plays a legal move.
+func (d *Duel) play(move engine.Move) {
+	d.Clear()
+	if err := d.Game.Play(move); err != nil {
+		panic(err)
+	}
 }
 
 // Open reads what a link says: a game, such as 1-10/3, after P2/ if the visitor moves
@@ -67,63 +81,70 @@ func Open(text string) (*Duel, error) {
 
 // Link is what [Open] reads.
 func (d *Duel) Link() string {
-	if d.Match.Human == engine.P2 {
-		return second + d.Match.Game.String()
+	if d.Human == engine.P2 {
+		return second + d.Game.String()
 	}
-	return d.Match.Game.String()
+	return d.Game.String()
 }
 
 // Reply plays for Random as long as it is to move.
 func (d *Duel) Reply(r *rand.Rand) {
-	for d.Match.BotToMove() {
-		p := d.Match.Game.Position()
-		move, err := bot.Chain{}.Choose(p, nil, r, nil)
+	for !d.Game.Over() && !d.toMove() {
+		move, err := bot.Chain{}.Choose(d.Game.Position(), nil, r, nil)
 		if err != nil {
 			panic(err) // without a tick there is none
 		}
-		d.Match.Answer(p, move)
-		d.Match.Skip()
+		d.play(move)
 	}
-	if game := d.Match.Game; game.Over() && d.counted != game.String() {
-		d.counted = game.String()
-		outcome, _ := game.Result(d.Match.Human)
+	if d.Game.Over() && d.counted != d.Game.String() {
+		d.counted = d.Game.String()
+		outcome, _ := d.Game.Result(d.Human)
 		d.Results[outcome]++
+	}
+}
+
+// undone returns the game as it was when the visitor was last to move, or nil if they
+// have made no move yet.
+func (d *Duel) undone() *engine.Game {
+	game := d.Game.Clone()
+	for game.CanUndo() {
+		game.Undo()
+		if game.Mover() == d.Human {
+			return game
+		}
+	}
+	return nil
+}
+
+// Undo takes back to where the visitor was last to move.
+func (d *Duel) Undo() {
+	if game := d.undone(); game != nil {
+		d.Game = game
+		d.Clear()
 	}
 }
 
 // Again begins another game with the same numbers.
 func (d *Duel) Again(human engine.Player) {
-	d.counted = ""
-	d.begin(engine.NewGame(d.Match.Game.Start()), human)
+	d.Clear()
+	d.Game, d.Human, d.counted = engine.NewGame(d.Game.Start()), human, ""
 }
 
-// Question asks for advice, if any is wanted.
-func (d *Duel) Question() (q lab.Question, wanted bool) {
-	p := d.Match.Game.Position()
-	if p.Over() || d.Match.BotToMove() || d.advice != nil && d.advised == p {
-		return "", false
-	}
-	return lab.Answers(p, bot.Random), true
-}
+// question asks for advice at a position.
+func question(p engine.Position) lab.Query[lab.Reply] { return lab.Answers(p, bot.Random) }
 
-// Learn takes the advice for the position.
-func (d *Duel) Learn(p engine.Position, t lab.Table) error {
-	var advice []Advice
-	for _, row := range t.Rows() {
-		move, err := engine.ParseSet(row["move"])
-		if err != nil {
-			return err
-		}
-		advice = append(advice, Advice{move, row.Number("win_percent"), row.Number("draw_percent"), row.Number("loss_percent")})
+// Wanted is the question of which the answer helps where the game stands, if any does.
+func (d *Duel) Wanted() []lab.Asked {
+	if !d.toMove() {
+		return nil
 	}
-	d.advice, d.advised = advice, p
-	return nil
+	return []lab.Asked{question(d.Game.Position())}
 }
 
 // Advice returns every move, best first, if it is known for where the game stands.
-func (d *Duel) Advice() []Advice {
-	if p := d.Match.Game.Position(); !d.Match.BotToMove() && !p.Over() && p == d.advised {
-		return d.advice
+func (d *Duel) Advice() []lab.Reply {
+	if !d.toMove() {
+		return nil
 	}
-	return nil
+	return study.Lines(&d.advice, question(d.Game.Position()))
 }

@@ -3,15 +3,13 @@ package random
 import (
 	"math"
 	"math/rand/v2"
-	"strconv"
 	"strings"
 	"testing"
 
+	"catchup/app/ui/study"
+	"catchup/app/ui/study/studytest"
 	"catchup/engine"
-	"catchup/engine/lab/tables"
 )
-
-var room = tables.Room{Bytes: 1 << 24, Positions: 1 << 16}
 
 func TestLinks(t *testing.T) {
 	for _, text := range []string{"1-10", "1-7/3/5/6", "P2/1-5", "P2/2,2,3/2"} {
@@ -37,22 +35,14 @@ func TestAdviceKeepsItsWord(t *testing.T) {
 		for range games {
 			d.Reply(r)
 			first := true
-			for !d.Match.Game.Over() {
-				if question, wanted := d.Question(); wanted {
-					table, err := tables.Of(question, room, nil)
-					if err != nil {
-						t.Fatal(err)
-					}
-					if err := d.Learn(d.Match.Game.Position(), table); err != nil {
-						t.Fatal(err)
-					}
-				}
+			for !d.Game.Over() {
+				studytest.Ask(t, &d.advice, d.Wanted()...)
 				best := d.Advice()[0]
 				if first {
 					promised += best.Win / 100
 					first = false
 				}
-				d.Match.Play(best.Move)
+				d.Take(best.Move)
 				d.Reply(r)
 			}
 			d.Again(human)
@@ -69,29 +59,25 @@ func TestAdviceKeepsItsWord(t *testing.T) {
 
 // The study finds what is known of {1..4}, and the article's samples are near the truth.
 func TestStudy(t *testing.T) {
-	s := NewStudy()
+	var s Study
 	for i, question := range s.Questions() {
-		if !strings.Contains(string(question), "1-4 ") && i < 16 {
+		if !strings.Contains(string(question.Words()), "1-4 ") && i < 16 {
 			continue // the rest takes longer
 		}
 		if testing.Short() && i >= 16 {
 			continue
 		}
-		table, err := tables.Of(question, room, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		s.Learn(i, table)
+		studytest.Ask(t, &s.Answers, question)
 	}
-	if first, known := s.Best(4, engine.P1); !known || math.Abs(first.Win-75) > 1e-9 || first.Exact != "3/4" {
+	if first, known := s.Best(4, engine.P1); !known || math.Abs(first.Win-75) > 1e-9 || first.Exact.Win != "3/4" {
 		t.Errorf("first %+v", first)
 	}
 	if second, known := s.Best(4, engine.P2); !known || math.Abs(second.Win-75) > 1e-9 || math.Abs(second.Loss-12.5) > 1e-9 {
 		t.Errorf("second %+v", second)
 	}
-	for i, a := range article {
-		if got := s.printed[i]; !testing.Short() && math.Abs(got-a.Printed) > 0.5 {
-			t.Errorf("against %s %s, printed %v", a.Against, strconv.FormatFloat(got, 'f', 4, 64), a.Printed)
+	for _, a := range article {
+		if got, _ := study.One(&s.Answers, meeting(a.Against)); !testing.Short() && math.Abs(got.Win-a.Printed) > 0.5 {
+			t.Errorf("against %s %.4f, printed %v", a.Against, got.Win, a.Printed)
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"catchup/app/route"
 	"catchup/app/ui/chart"
+	"catchup/app/ui/study"
 	"catchup/engine"
 	"catchup/engine/bot"
 	"catchup/engine/lab"
@@ -14,22 +15,7 @@ import (
 const fewest, most = 3, 10
 
 // Study is how well Random does against others, as far as it is known.
-type Study struct {
-	best    map[best]Result
-	printed [3]float64 // exact wins of Random as P1 against the article's three, or 0
-}
-
-type best struct {
-	n  int
-	as engine.Player
-}
-
-// Result is what the best answer wins and loses, in percent, and the first as a
-// fraction.
-type Result struct {
-	Win, Loss float64
-	Exact     string
-}
+type Study struct{ study.Answers }
 
 // article is what the article prints: how often Random, moving first with {1..10}, wins
 // against three strategies in 100,000 games each, in percent.
@@ -42,37 +28,32 @@ var article = [3]struct {
 	{bot.UseMostNums, "takes as many numbers as possible", 46.5},
 }
 
-// NewStudy returns a study that knows nothing.
-func NewStudy() *Study { return &Study{best: map[best]Result{}} }
-
-// Questions are what is to be asked; [Study.Learn] takes the answers by their index.
-func (s *Study) Questions() []lab.Question {
-	var questions []lab.Question
+// Questions are what is to be asked.
+func (s *Study) Questions() (questions []lab.Asked) {
 	for n := fewest; n <= most; n++ {
 		for as := engine.P1; as <= engine.P2; as++ {
-			questions = append(questions, lab.Response(engine.Position{Left: engine.OneTo(n)}, as, bot.Random, lab.MostWins))
+			questions = append(questions, response(n, as))
 		}
 	}
 	for _, a := range article {
-		questions = append(questions, lab.Match(engine.Position{Left: engine.OneTo(most)}, bot.Random, a.Against))
+		questions = append(questions, meeting(a.Against))
 	}
 	return questions
 }
 
-// Learn takes the answer to a question.
-func (s *Study) Learn(i int, t lab.Table) {
-	row := t.Rows()[0]
-	if at := i - 2*(most-fewest+1); at >= 0 {
-		s.printed[at] = row.Number("win_percent")
-		return
-	}
-	s.best[best{fewest + i/2, engine.Player(i % 2)}] = Result{row.Number("win_percent"), row.Number("loss_percent"), row["exact_win"]}
+// response asks for the best answer to Random with {1..n}.
+func response(n int, as engine.Player) lab.Query[lab.Responder] {
+	return lab.Response(engine.Position{Left: engine.OneTo(n)}, as, bot.Random, lab.MostWins)
+}
+
+// meeting asks how Random does against a strategy of the article.
+func meeting(against string) lab.Query[lab.Meeting] {
+	return lab.Match(engine.Position{Left: engine.OneTo(most)}, bot.Random, against)
 }
 
 // Best returns what the best answer to Random has with {1..n}.
-func (s *Study) Best(n int, as engine.Player) (Result, bool) {
-	result, known := s.best[best{n, as}]
-	return result, known
+func (s *Study) Best(n int, as engine.Player) (lab.Responder, bool) {
+	return study.One(&s.Answers, response(n, as))
 }
 
 // figure is a chart of what the best answers win.

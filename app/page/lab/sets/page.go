@@ -1,12 +1,10 @@
 package sets
 
 import (
-	"strconv"
-
-	"catchup/app/client"
-	"catchup/app/ui/inquiry"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/study"
 	"catchup/engine"
+	"catchup/engine/lab"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -15,12 +13,13 @@ import (
 type Page struct {
 	app.Compo
 
-	view      View
-	stories   map[engine.Set]string
-	qualities []Quality // of the family
-	asking    inquiry.Inquiry
-	failure   string // why the address has no map
-	own       app.Context
+	view    View
+	family  []engine.Set
+	stories map[engine.Set]string
+	answers study.Answers
+	asking  study.Inquiry
+	failure string // why the address has no map
+	own     app.Context
 }
 
 func (p *Page) OnInit() { p.view = NewView() }
@@ -57,9 +56,7 @@ func (p *Page) OnNav(ctx app.Context) {
 func (p *Page) show(ctx app.Context, view View) {
 	another := view.Size != p.view.Size
 	p.view = view
-	address := *ctx.Page().URL()
-	address.Fragment = view.Link()
-	ctx.Page().ReplaceURL(&address)
+	study.Keep(ctx, view.Link())
 	if another {
 		p.ask()
 	}
@@ -70,45 +67,17 @@ func (p *Page) ask() {
 	if p.own.Context == nil {
 		return
 	}
-	family, stories := p.view.Family()
-	p.stories, p.qualities = stories, nil
-	p.asking.Start(p.own, Questions(family), func(_ int, a client.Answer) {
-		some, err := Read(a.Table)
-		if err != nil {
-			p.failure = shell.Sentence(err.Error())
-			return
-		}
-		p.qualities = append(p.qualities, some...)
-	})
-}
-
-// pressed is the value of the button or field that an event came from.
-func pressed(ctx app.Context) string { return ctx.JSSrc().Get("value").String() }
-
-func (p *Page) onSize(ctx app.Context, e app.Event) {
-	if size, err := strconv.Atoi(pressed(ctx)); err == nil {
-		view := p.view
-		view.Size = size
-		p.show(ctx, view)
+	p.family, p.stories = p.view.Family()
+	var questions []lab.Asked
+	for _, question := range Questions(p.family) {
+		questions = append(questions, question)
 	}
+	p.asking.Start(p.own, &p.answers, questions...)
 }
 
-func (p *Page) onOutcome(ctx app.Context, e app.Event) {
-	view := p.view
-	view.Outcome = pressed(ctx)
-	p.show(ctx, view)
-}
-
-func (p *Page) onX(ctx app.Context, e app.Event) {
-	view := p.view
-	if view.X = MeasureNamed(pressed(ctx)); view.X >= 0 {
-		p.show(ctx, view)
-	}
-}
-
-func (p *Page) onY(ctx app.Context, e app.Event) {
-	view := p.view
-	if view.Y = MeasureNamed(pressed(ctx)); view.Y >= 0 {
+// onView shows the map that is linked to by what was chosen.
+func (p *Page) onView(ctx app.Context, e app.Event) {
+	if view, err := Open(study.Chosen(ctx)); err == nil {
 		p.show(ctx, view)
 	}
 }

@@ -5,66 +5,69 @@ import (
 
 	"catchup/app/route"
 	"catchup/app/ui/chart"
-	"catchup/app/ui/figure"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/study"
+	"catchup/app/ui/words"
+	"catchup/engine/lab"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
+	var kinds []lab.Kind
+	if !p.asking.Running() {
+		kinds = Kinds(&p.answers, p.family)
+	}
 	return shell.Page(route.Lab,
-		figure.Header("An open question", "Which sets make good games?",
+		study.Header("An open question", "Which sets make good games?",
 			"The paper ends with this question. Taste decides, but some of what makes a game can be measured: whether it is decided at all, whether the leader can feel safe, how hard the win is to find, and whether the first turn matters. Here are four measures, each exact, of every set of a kind."),
 		shell.Problem(p.failure),
 		app.Div().Class("lab-page").Body(
-			p.mapCard(),
-			p.listCard(),
+			p.mapCard(kinds),
+			p.listCard(kinds),
 			p.meanings(),
 		),
 	)
 }
 
 // mapCard is the map with what it can be made to show.
-func (p *Page) mapCard() app.UI {
-	chip := func(text, value string, on bool, onClick app.EventHandler) app.UI {
-		return app.Button().Class("chip").Type("button").Value(value).Aria("pressed", on).OnClick(onClick).Text(text)
+func (p *Page) mapCard(kinds []lab.Kind) app.UI {
+	// option leads to the map that differs in one thing.
+	option := func(text string, change func(v *View)) study.Option {
+		view := p.view
+		change(&view)
+		return study.Option{Value: view.Link(), Text: text}
 	}
-	var sizes, outcomes []app.UI
+	var sizes, outcomes, xs, ys []study.Option
 	for _, size := range Sizes {
 		text := strconv.Itoa(size) + " of 1 to 9"
 		if size == 0 {
 			text = "A mixed bag"
 		}
-		sizes = append(sizes, chip(text, strconv.Itoa(size), p.view.Size == size, p.onSize))
+		sizes = append(sizes, option(text, func(v *View) { v.Size = size }))
 	}
-	for _, o := range []struct{ value, text string }{{anyOutcome, "All"}, {"win", "P1 wins"}, {"draw", "Drawn"}, {"loss", "P2 wins"}} {
-		outcomes = append(outcomes, chip(o.text, o.value, p.view.Outcome == o.value, p.onOutcome))
+	for _, o := range [][2]string{{anyOutcome, "All"}, {"win", "P1 wins"}, {"draw", "Drawn"}, {"loss", "P2 wins"}} {
+		outcomes = append(outcomes, option(o[1], func(v *View) { v.Outcome = o[0] }))
 	}
-	axis := func(id, label string, of Measure, onChange app.EventHandler) app.UI {
-		var options []app.UI
-		for i, m := range Measures {
-			options = append(options, app.Option().Value(m.Name).Selected(of == Measure(i)).Text(m.Title))
-		}
-		return app.Div().Class("field").Body(
-			app.Label().Class("field-label").For(id).Text(label),
-			app.Select().Class("input").ID(id).OnChange(onChange).Body(options...),
-		)
+	for m, measure := range Measures {
+		xs = append(xs, option(measure.Title, func(v *View) { v.X = Measure(m) }))
+		ys = append(ys, option(measure.Title, func(v *View) { v.Y = Measure(m) }))
 	}
-	return app.Section().Class("card lab-card").Body(
-		app.H2().Text("The map"),
-		app.P().Class("soft").Text("All sets of so many numbers from 1 to 9, or some with a story."),
-		app.Div().Class("chips").Role("group").Aria("label", "Which sets").Body(sizes...),
-		app.Div().Class("chips").Role("group").Aria("label", "With best play").Body(outcomes...),
+	now := p.view.Link()
+	return study.Card("The map",
+		study.Soft("All sets of so many numbers from 1 to 9, or some with a story."),
+		study.Chips("Which sets", now, p.onView, sizes...),
+		study.Chips("With best play", now, p.onView, outcomes...),
 		app.Div().Class("lab-fields").Body(
-			axis("measure-y", "Up", p.view.Y, p.onY),
-			axis("measure-x", "To the right", p.view.X, p.onX),
+			study.Choice("measure-y", "Up", now, p.onView, ys...),
+			study.Choice("measure-x", "To the right", now, p.onView, xs...),
 		),
 		p.asking.Bar("Solving every set"),
-		app.If(!p.asking.Running() && len(p.qualities) > 0, func() app.UI {
-			return &chart.Chart{Figure: p.view.figure(p.qualities, p.stories)}
+		app.If(len(kinds) > 0, func() app.UI {
+			return &chart.Chart{Figure: p.view.figure(kinds, p.stories)}
 		}).Else(func() app.UI {
-			return app.P().Class("soft").Text("Every position of every set is looked at. This takes a few seconds the first time.")
+			return study.Soft("Every position of every set is looked at. This takes a few seconds the first time.")
 		}),
 	)
 }
@@ -73,33 +76,23 @@ func (p *Page) mapCard() app.UI {
 const listed = 8
 
 // listCard has the sets with most of what is measured upwards.
-func (p *Page) listCard() app.UI {
-	shown := p.view.Shown(p.qualities)
-	var lines []app.UI
-	for i, q := range shown {
-		if i == listed || p.asking.Running() {
-			break
-		}
-		cells := []app.UI{app.Th().Scope("row").Body(app.A().Href(route.Play.Href(q.Set.Short())).Text(q.Set.String()))}
-		for _, value := range q.Values {
-			cells = append(cells, app.Td().Text(chart.Number(value, 1)))
-		}
-		lines = append(lines, app.Tr().Body(append(cells, app.Td().Text([...]string{"P2 wins", "drawn", "P1 wins"}[q.Outcome+1]))...))
-	}
-	head := []app.UI{app.Th().Scope("col").Text("play it")}
+func (p *Page) listCard(kinds []lab.Kind) app.UI {
+	sheet := chart.Sheet{Name: "Sets with most of it", ID: "sets", Class: "figures figures-tight", Head: chart.Heads("play it")}
 	for _, m := range Measures {
-		head = append(head, app.Th().Scope("col").Text(m.Title+", %"))
+		sheet.Head = append(sheet.Head, chart.Heads(m.Title+", %")...)
 	}
-	head = append(head, app.Th().Scope("col").Text("best play"))
-	return app.Section().Class("card lab-card").Body(
-		app.H2().Text("Most of it: "+Measures[p.view.Y].Title),
+	sheet.Head = append(sheet.Head, chart.Heads("best play")...)
+	shown := p.view.Shown(kinds)
+	for _, k := range shown[:min(listed, len(shown))] {
+		var texts []string
+		for _, m := range Measures {
+			texts = append(texts, words.Number(m.Of(k), 1))
+		}
+		sheet.AddTexts(chart.RowHead(k.Set.String(), route.Play.Href(k.Set.Short())), append(texts, study.Says(k.Outcome))...)
+	}
+	return study.Card("Most of it: "+Measures[p.view.Y].Title,
 		app.P().Class("soft").Role("status").Text(p.count(len(shown))),
-		app.Div().Class("figures-frame").TabIndex(0).Role("region").Aria("label", "Sets with most of it").Body(
-			app.Table().Class("figures figures-tight").ID("sets").Body(
-				app.THead().Body(app.Tr().Body(head...)),
-				app.TBody().Body(lines...),
-			),
-		),
+		sheet.Show(),
 	)
 }
 
@@ -121,8 +114,7 @@ func (p *Page) meanings() app.UI {
 	for _, m := range Measures {
 		items = append(items, app.Li().Body(app.Strong().Text(m.Title), app.Span().Text(": "+m.Means+".")))
 	}
-	return app.Section().Class("card lab-card").Body(
-		app.H2().Text("What is measured"),
+	return study.Card("What is measured",
 		app.Ul().Class("lab-list").Body(items...),
 		app.P().Text("A good game for two who enjoy a fight might stand high and far to the right of the first map: the way to win is narrow, and no leader can feel safe. For a calm game look at the other corner. Where the sum is odd no game ends level."),
 		app.P().Text("Positions count once however many ways lead to them, and moves are sets of numbers."),

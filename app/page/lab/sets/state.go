@@ -11,19 +11,12 @@ import (
 
 	"catchup/app/route"
 	"catchup/app/ui/chart"
+	"catchup/app/ui/study"
 	"catchup/engine"
 	"catchup/engine/lab"
 )
 
-// Quality is what the games of a set are like: [Measures] in percent. Package stats
-// has the definitions (stats.Quality).
-type Quality struct {
-	Set     engine.Set
-	Outcome engine.Outcome // for P1, with best play
-	Values  [4]float64     // by measure
-}
-
-// Measure is one of the things that make a game.
+// Measure is one of the things that make a game: a place in [Measures].
 type Measure int
 
 // The measures.
@@ -34,12 +27,20 @@ const (
 	Slip
 )
 
-// Measures says what each of them is.
-var Measures = [4]struct{ Name, Title, Means string }{
-	{"draws", "Draws", "of all orders in which the numbers can be picked, how many end level, in percent"},
-	{"upsets", "The leader loses", "of the positions at which a turn can begin with somebody ahead, in how many the one behind wins with best play, in percent"},
-	{"narrow", "Narrow wins", "of the positions won for who is to move, with several moves to choose from, in how many a single move wins, in percent"},
-	{"slip", "A first slip costs", "what a first turn at random gives away if all other turns are played best, averaged over both players, in percent of a game: from a win to a loss it is all of it, to or from a draw half"},
+// Measures says what each of them is, in percent. Package stats has the definitions
+// (stats.Quality).
+var Measures = [4]struct {
+	Name, Title, Means string
+	Of                 func(lab.Kind) float64
+}{
+	{"draws", "Draws", "of all orders in which the numbers can be picked, how many end level, in percent",
+		func(k lab.Kind) float64 { return k.Draws }},
+	{"upsets", "The leader loses", "of the positions at which a turn can begin with somebody ahead, in how many the one behind wins with best play, in percent",
+		func(k lab.Kind) float64 { return 100 * float64(k.Upsets) / float64(max(k.Led, 1)) }},
+	{"narrow", "Narrow wins", "of the positions won for who is to move, with several moves to choose from, in how many a single move wins, in percent",
+		func(k lab.Kind) float64 { return 100 * float64(k.Narrow) / float64(max(k.Won, 1)) }},
+	{"slip", "A first slip costs", "what a first turn at random gives away if all other turns are played best, averaged over both players, in percent of a game: from a win to a loss it is all of it, to or from a draw half",
+		func(k lab.Kind) float64 { return k.Slip }},
 }
 
 // View is what the map shows.
@@ -67,7 +68,7 @@ func Open(text string) (View, error) {
 	if err != nil || !slices.Contains(Sizes, size) {
 		return View{}, errors.New("there are no sets of " + parts[0] + " numbers here")
 	}
-	x, y := MeasureNamed(parts[1]), MeasureNamed(parts[2])
+	x, y := measureNamed(parts[1]), measureNamed(parts[2])
 	if x < 0 || y < 0 {
 		return View{}, errors.New("the measures are draws, upsets, narrow and slip")
 	}
@@ -77,8 +78,8 @@ func Open(text string) (View, error) {
 	return View{size, x, y, parts[3]}, nil
 }
 
-// MeasureNamed returns the measure of that name, or -1.
-func MeasureNamed(name string) Measure {
+// measureNamed returns the measure of that name, or -1.
+func measureNamed(name string) Measure {
 	for i, m := range Measures {
 		if m.Name == name {
 			return Measure(i)
@@ -140,60 +141,42 @@ func chosen(size, least int) []engine.Set {
 const batch = 9
 
 // Questions asks for the quality of sets, batch by batch.
-func Questions(sets []engine.Set) []lab.Question {
-	var questions []lab.Question
+func Questions(sets []engine.Set) (questions []lab.Query[lab.Kind]) {
 	for some := range slices.Chunk(sets, batch) {
 		questions = append(questions, lab.Quality(some))
 	}
 	return questions
 }
 
-// Read returns the qualities in an answer.
-func Read(t lab.Table) ([]Quality, error) {
-	var qualities []Quality
-	for _, row := range t.Rows() {
-		set, err := engine.ParseSet(row["set"])
-		if err != nil {
-			return nil, err
-		}
-		outcome, err := engine.ParseOutcome(row["outcome"])
-		if err != nil {
-			return nil, err
-		}
-		qualities = append(qualities, Quality{set, outcome, [4]float64{
-			row.Number("draws_percent"),
-			100 * row.Number("upsets") / max(row.Number("led"), 1),
-			100 * row.Number("narrow") / max(row.Number("won"), 1),
-			row.Number("slip_percent"),
-		}})
+// Kinds returns what is known of sets.
+func Kinds(answers *study.Answers, sets []engine.Set) (kinds []lab.Kind) {
+	for _, question := range Questions(sets) {
+		kinds = append(kinds, study.Lines(answers, question)...)
 	}
-	return qualities, nil
+	return kinds
 }
 
 // Shown returns those that pass the view's filter, those with most of the measure on Y
 // first.
-func (v View) Shown(qualities []Quality) []Quality {
-	shown := slices.DeleteFunc(slices.Clone(qualities), func(q Quality) bool {
-		return v.Outcome != anyOutcome && q.Outcome.String() != v.Outcome
+func (v View) Shown(kinds []lab.Kind) []lab.Kind {
+	shown := slices.DeleteFunc(slices.Clone(kinds), func(k lab.Kind) bool {
+		return v.Outcome != anyOutcome && k.Outcome.String() != v.Outcome
 	})
-	slices.SortStableFunc(shown, func(a, b Quality) int { return cmp.Compare(b.Values[v.Y], a.Values[v.Y]) })
+	of := Measures[v.Y].Of
+	slices.SortStableFunc(shown, func(a, b lab.Kind) int { return cmp.Compare(of(b), of(a)) })
 	return shown
 }
 
 // figure is the map.
-func (v View) figure(qualities []Quality, stories map[engine.Set]string) chart.Figure {
-	series := []chart.Series{
-		{Name: "P1 wins with best play", Shape: chart.Dots, Look: chart.Win},
-		{Name: "drawn", Shape: chart.Dots, Look: chart.Draw},
-		{Name: "P2 wins", Shape: chart.Dots, Look: chart.Loss},
-	}
-	for _, q := range v.Shown(qualities) {
-		name := q.Set.String()
-		if story := stories[q.Set]; story != "" {
+func (v View) figure(kinds []lab.Kind, stories map[engine.Set]string) chart.Figure {
+	series := study.ByOutcome(chart.Dots, "P1 wins with best play", "drawn", "P2 wins")
+	for _, k := range v.Shown(kinds) {
+		name := k.Set.String()
+		if story := stories[k.Set]; story != "" {
 			name += ", " + story
 		}
-		s := &series[engine.Win-q.Outcome]
-		s.Points = append(s.Points, chart.Point{X: q.Values[v.X], Y: q.Values[v.Y], Name: name, Href: route.Play.Href(q.Set.Short())})
+		s := &series[engine.Win-k.Outcome]
+		s.Points = append(s.Points, chart.Point{X: Measures[v.X].Of(k), Y: Measures[v.Y].Of(k), Name: name, Href: route.Play.Href(k.Set.Short())})
 	}
 	return chart.Figure{
 		Title:  "Each mark is a set and opens as a game. To the right: " + Measures[v.X].Title + ". Up: " + Measures[v.Y].Title + ".",

@@ -3,7 +3,8 @@ package sets
 import (
 	"testing"
 
-	"catchup/engine/lab/tables"
+	"catchup/app/ui/study"
+	"catchup/app/ui/study/studytest"
 )
 
 func TestLinks(t *testing.T) {
@@ -40,25 +41,18 @@ func TestMap(t *testing.T) {
 	v := NewView()
 	v.Size = 4
 	family, stories := v.Family()
-	var all []Quality
+	var answers study.Answers
 	for _, question := range Questions(family) {
-		table, err := tables.Of(question, tables.Room{Bytes: 1 << 20, Positions: 1 << 12}, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		some, err := Read(table)
-		if err != nil {
-			t.Fatal(err)
-		}
-		all = append(all, some...)
+		studytest.Ask(t, &answers, question)
 	}
+	all := Kinds(&answers, family)
 	if len(all) != len(family) {
 		t.Fatalf("%d of %d sets", len(all), len(family))
 	}
 	for _, q := range all {
-		for i, value := range q.Values {
-			if !(value >= 0 && value <= 100) {
-				t.Errorf("%s: %s is %v", q.Set, Measures[i].Name, value)
+		for _, m := range Measures {
+			if value := m.Of(q); !(value >= 0 && value <= 100) {
+				t.Errorf("%s: %s is %v", q.Set, m.Name, value)
 			}
 		}
 	}
@@ -68,7 +62,7 @@ func TestMap(t *testing.T) {
 		shown := v.Shown(all)
 		rest += len(shown)
 		for i, q := range shown {
-			if q.Outcome.String() != outcome || i > 0 && q.Values[v.Y] > shown[i-1].Values[v.Y] {
+			if q.Outcome.String() != outcome || i > 0 && Measures[v.Y].Of(q) > Measures[v.Y].Of(shown[i-1]) {
 				t.Errorf("%s stands in the wrong place", q.Set)
 			}
 		}

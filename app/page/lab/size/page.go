@@ -1,9 +1,8 @@
 package size
 
 import (
-	"catchup/app/client"
-	"catchup/app/ui/inquiry"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/study"
 	"catchup/engine"
 	"catchup/engine/lab"
 
@@ -15,10 +14,10 @@ type Page struct {
 	app.Compo
 
 	findings Findings
-	series   inquiry.Inquiry // of {1..N}
-	own      inquiry.Inquiry // of the set
+	series   study.Inquiry // of {1..N}
+	own      study.Inquiry // of the set
 	set      engine.Set
-	field    inquiry.Field
+	field    study.Field
 	ctx      app.Context
 }
 
@@ -28,7 +27,7 @@ func (p *Page) OnPreRender(ctx app.Context) { p.OnNav(ctx) }
 
 func (p *Page) OnMount(ctx app.Context) {
 	p.ctx = ctx
-	p.findings.Recall(Questions(quick+1, last))
+	p.findings.Recall(Questions(quick+1, last)...)
 	p.ask(Questions(first, quick))
 }
 
@@ -40,7 +39,7 @@ func (p *Page) OnNav(ctx app.Context) {
 	}
 	p.set = set
 	if app.IsClient {
-		p.own.Fill(p.ctx, Own(set), &p.findings.Answers)
+		p.own.Start(p.ctx, &p.findings.Answers, Own(set)...)
 	}
 }
 
@@ -50,14 +49,13 @@ func (p *Page) OnDismount() {
 }
 
 // ask has games worked out, one after the other.
-func (p *Page) ask(questions []lab.Question) {
-	p.series.Fill(p.ctx, questions, &p.findings.Answers)
+func (p *Page) ask(questions []lab.Asked) {
+	p.series.Start(p.ctx, &p.findings.Answers, questions...)
 }
 
 func (p *Page) onLast(ctx app.Context, e app.Event) { p.ask(Questions(first, last)) }
 
 func (p *Page) onAgain(ctx app.Context, e app.Event) {
-	client.Lab().Forget(Questions(first, last)...)
-	p.findings = Findings{}
+	p.findings.Forget(Questions(first, last)...)
 	p.ask(Questions(first, last))
 }

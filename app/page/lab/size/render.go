@@ -6,8 +6,9 @@ import (
 	"catchup/app/route"
 	"catchup/app/ui/chart"
 	"catchup/app/ui/draw"
-	"catchup/app/ui/figure"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/study"
+	"catchup/app/ui/words"
 	"catchup/engine"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -16,25 +17,25 @@ import (
 // Render shows the page.
 func (p *Page) Render() app.UI {
 	return shell.Page(route.Lab,
-		figure.Header("", "How big is the game?",
+		study.Header("", "How big is the game?",
 			"The ways to play multiply: {1..18} has more than six quadrillion. The states do little more than double from one game to the next, because most ways meet again. That is why a phone can know all of them."),
 		app.Div().Class("figure-page").Body(
 			&chart.Chart{Figure: p.findings.Growth()},
-			figure.Section("Table 5: from {1..3} to {1..18}",
+			study.Section("Table 5: from {1..3} to {1..18}",
 				p.control(),
-				figure.Key(),
+				study.Key(),
 				p.measures(),
-				figure.Text("A way to play is an order in which all numbers are taken. A state is what is left, how far who is behind, and who is to move; the ends count too. Most moves: on the first turn or the second, 1,2 and 2,1 counted as two. The shares are those of P1 over all ways to play."),
+				study.Text("A way to play is an order in which all numbers are taken. A state is what is left, how far who is behind, and who is to move; the ends count too. Most moves: on the first turn or the second, 1,2 and 2,1 counted as two. The shares are those of P1 over all ways to play."),
 			),
-			figure.Section("Table 6: turn by turn",
-				figure.Text("How many moves a turn offers, on average over the game tree, and at most. The paper has it for {1..12}; here it is for any set."),
+			study.Section("Table 6: turn by turn",
+				study.Text("How many moves a turn offers, on average over the game tree, and at most. The paper has it for {1..12}; here it is for any set."),
 				p.field.Form("The numbers", p.field.To(route.Size)),
 				p.own.Bar("Counting moves"),
 				p.ownMeasures(),
 				p.turns(),
 			),
-			figure.Section("The paper's bounds",
-				figure.Text("Sections 4.3 and 4.7 say how many points and how many numbers one turn can bring at most: exactly 2N−2 points, and ⌊√(2N−7/4)+1/2⌋ numbers. They are right for every game looked at. Section 4.8 bounds the number of moves."),
+			study.Section("The paper's bounds",
+				study.Text("Sections 4.3 and 4.7 say how many points and how many numbers one turn can bring at most: exactly 2N−2 points, and ⌊√(2N−7/4)+1/2⌋ numbers. They are right for every game looked at. Section 4.8 bounds the number of moves."),
 				&chart.Chart{Figure: p.findings.Moves()},
 				p.bounds(),
 			),
@@ -45,13 +46,10 @@ func (p *Page) Render() app.UI {
 
 // control has the large games worked out.
 func (p *Page) control() app.UI {
-	took, all := p.findings.All(Questions(first, last))
+	took, all := p.findings.All(Questions(first, last)...)
 	return app.Div().Class("figure-control").Body(
 		app.If(p.series.Running(), func() app.UI { return app.Div() }).ElseIf(all, func() app.UI {
-			return app.Div().Class("figure-row").Body(
-				app.Button().Class("button").Type("button").Text("Work it out again").OnClick(p.onAgain),
-				app.Span().Class("soft").Role("status").Text("This device took "+figure.Seconds(took)+"."),
-			)
+			return study.Again(took, p.onAgain)
 		}).Else(func() app.UI {
 			return app.Button().Class("button").Type("button").Text("Go on to {1..18}").OnClick(p.onLast)
 		}),
@@ -61,68 +59,67 @@ func (p *Page) control() app.UI {
 
 // measures is Table 5.
 func (p *Page) measures() app.UI {
-	head := []string{"Game"}
+	sheet := chart.Sheet{Name: "Table 5", Head: chart.Heads("Game")}
 	for _, c := range columns {
-		head = append(head, c.title)
+		sheet.Head = append(sheet.Head, chart.Heads(c.title)...)
 	}
-	var rows []app.UI
 	for n := first; n <= last; n++ {
-		cells := []app.UI{figure.Head("{1.."+strconv.Itoa(n)+"}", route.Explore.Href("1-"+strconv.Itoa(n)))}
+		cells := []app.UI{study.Game(n)}
 		for _, pair := range p.findings.Measures(engine.OneTo(n)) {
 			cells = append(cells, pair.Cell())
 		}
-		rows = append(rows, app.Tr().Body(cells...))
+		sheet.Add(cells...)
 	}
-	return figure.Frame("Table 5", head, rows...)
+	return sheet.Show()
 }
 
 // ownMeasures is the line of Table 5 for the visitor's set.
 func (p *Page) ownMeasures() app.UI {
 	var facts []app.UI
 	for i, pair := range p.findings.Measures(p.set) {
-		facts = append(facts, app.Div().Class("figure-share").Body(app.Dt().Text(columns[i].title), app.Dd().Body(pair.Said())))
+		facts = append(facts, study.Fact(columns[i].title, pair))
 	}
-	return app.Dl().Class("figure-shares").Aria("label", "The size of "+p.set.Short()).Body(facts...)
+	return study.Facts("The size of "+p.set.Short(), facts...)
 }
 
 // turns is Table 6.
 func (p *Page) turns() app.UI {
-	var rows []app.UI
+	sheet := chart.Sheet{Name: "Table 6, for " + p.set.Short(), Head: chart.Heads("Turn", "Moves on average", "Most moves")}
 	for i, turn := range p.findings.Turns(p.set) {
-		rows = append(rows, app.Tr().Body(figure.Head(strconv.Itoa(i+1), ""), turn.Average.Cell(), turn.Most.Cell()))
+		sheet.Add(chart.RowHead(strconv.Itoa(i+1), ""), turn.Average.Cell(), turn.Most.Cell())
 	}
-	return figure.Frame("Table 6, for "+p.set.Short(), []string{"Turn", "Moves on average", "Most moves"}, rows...)
+	return sheet.Show()
 }
 
 // bounds sets the paper's formulas beside the exact figures.
 func (p *Page) bounds() app.UI {
-	var rows []app.UI
+	sheet := chart.Sheet{Name: "The paper's bounds", Head: chart.Heads("Game", "Most points on a turn", "Most numbers on a turn", "Most moves", "The appendix's first bound", "The bound of 4.8")}
 	for _, b := range p.findings.Bounds() {
-		rows = append(rows, app.Tr().Body(
-			figure.Head("{1.."+strconv.Itoa(b.N)+"}", ""),
+		sheet.Add(
+			chart.RowHead(study.OneTo(b.N), ""),
 			b.Points.Cell(), b.Numbers.Cell(), b.Most.Cell(),
-			app.Td().Body(app.Text(chart.Number(b.FirstBound, 0)), app.If(best(b.Most) > b.FirstBound, func() app.UI {
+			app.Td().Body(app.Text(words.Number(b.FirstBound, 0)), app.If(b.Most.Best() > b.FirstBound, func() app.UI {
 				return app.Span().Class("figure-fails").Body(draw.Outcome(engine.Loss), app.Text("too low"))
 			})),
-			app.Td().Text(chart.Number(b.FinalBound, 0)),
-		))
+			app.Td().Text(words.Number(b.FinalBound, 0)),
+		)
 	}
-	return figure.Frame("The paper's bounds", []string{"Game", "Most points on a turn", "Most numbers on a turn", "Most moves", "The appendix's first bound", "The bound of 4.8"}, rows...)
+	return sheet.Show()
 }
 
 // misprints tells what does not agree, each with a position to see it at.
 func (p *Page) misprints() app.UI {
-	return figure.Section("Two small slips",
-		figure.Text("Nearly all that the paper prints is right to the last digit. Two sentences about the size of the game are not, and both are easy to slip on."),
+	return study.Section("Two small slips",
+		study.Text("Nearly all that the paper prints is right to the last digit. Two sentences about the size of the game are not, and both are easy to slip on."),
 		app.Div().Class("figure-slip card").Body(
 			app.H3().Text("What Table 6 is an average of"),
-			figure.Text("The text divides by “the number of unique states” of a turn. The printed averages are over the nodes of the game tree, where a state counts once for every way to it. Turn 3 shows it: 35.42 over the tree; over distinct states it would be 58.92."),
-			figure.Text("The position after 3 and then 1,2 is the same as after 3 and then 2,1: one state, two nodes."),
+			study.Text("The text divides by “the number of unique states” of a turn. The printed averages are over the nodes of the game tree, where a state counts once for every way to it. Turn 3 shows it: 35.42 over the tree; over distinct states it would be 58.92."),
+			study.Text("The position after 3 and then 1,2 is the same as after 3 and then 2,1: one state, two nodes."),
 			app.A().Class("button").Href(route.Explore.Href(meeting)).Text("See the position with two ways to it"),
 		),
 		app.Div().Class("figure-slip card").Body(
 			app.H3().Text("A bound that is too low"),
-			figure.Text("The appendix begins with a bound that lets all numbers of a turn change places but the last. Often the last can change places too: to catch up by 6, both 1,5 and 5,1 will do. For {1..6} the bound is 35, while there are 36 moves once P1 has taken 6. The bound of section 4.8, which is much larger, holds."),
+			study.Text("The appendix begins with a bound that lets all numbers of a turn change places but the last. Often the last can change places too: to catch up by 6, both 1,5 and 5,1 will do. For {1..6} the bound is 35, while there are 36 moves once P1 has taken 6. The bound of section 4.8, which is much larger, holds."),
 			app.A().Class("button").Href(route.Explore.Href(tooLow)).Text("See the position with 36 moves"),
 		),
 	)

@@ -5,21 +5,15 @@ import (
 	"strconv"
 	"testing"
 
-	"catchup/app/client"
+	"catchup/app/ui/study/studytest"
 	"catchup/engine"
 	"catchup/engine/lab"
 )
 
-func found(t *testing.T, questions ...lab.Question) *Findings {
+func found(t *testing.T, questions ...lab.Asked) *Findings {
 	t.Helper()
 	f := &Findings{}
-	for _, q := range questions {
-		answer, err := client.Lab().Ask(t.Context(), q, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		f.Hear(q, answer)
-	}
+	studytest.Ask(t, &f.Answers, questions...)
 	return f
 }
 
@@ -52,7 +46,7 @@ func TestBounds(t *testing.T) {
 		if b.N <= 12 && (!b.Points.Agree() || !b.Numbers.Agree()) {
 			t.Errorf("{1..%d}: %+v", b.N, b)
 		}
-		if most := best(b.Most); most >= b.FinalBound || (most > b.FirstBound) != (b.N == 6) {
+		if most := b.Most.Best(); most >= b.FinalBound || (most > b.FirstBound) != (b.N == 6) {
 			t.Errorf("{1..%d} has %v moves, bounds %v and %v", b.N, most, b.FirstBound, b.FinalBound)
 		}
 	}

@@ -1,9 +1,8 @@
 package values
 
 import (
-	"catchup/app/client"
-	"catchup/app/ui/inquiry"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/study"
 	"catchup/engine"
 	"catchup/engine/lab"
 
@@ -16,11 +15,11 @@ type Page struct {
 	app.Compo
 
 	findings Findings
-	series   inquiry.Inquiry // of {1..N}
-	asked    []lab.Question  // in that series
-	own      inquiry.Inquiry // of a set of one's own
+	series   study.Inquiry // of {1..N}
+	asked    []lab.Asked   // in that series
+	own      study.Inquiry // of a set of one's own
 	set      engine.Set
-	field    inquiry.Field
+	field    study.Field
 	ctx      app.Context
 }
 
@@ -38,7 +37,7 @@ func (p *Page) OnMount(ctx app.Context) {
 
 // begin shows what is known from before, and asks for what the paper has.
 func (p *Page) begin() {
-	p.findings.Recall(Questions(printed+1, last))
+	p.findings.Recall(Questions(printed+1, last)...)
 	p.ask(Questions(first, printed))
 }
 
@@ -50,7 +49,7 @@ func (p *Page) OnNav(ctx app.Context) {
 	}
 	p.set = set
 	if app.IsClient {
-		p.own.Fill(p.ctx, []lab.Question{lab.Values(set)}, &p.findings.Answers)
+		p.own.Start(p.ctx, &p.findings.Answers, lab.Values(set))
 	}
 }
 
@@ -60,9 +59,9 @@ func (p *Page) OnDismount() {
 }
 
 // ask has the games worked out, one after the other.
-func (p *Page) ask(questions []lab.Question) {
+func (p *Page) ask(questions []lab.Asked) {
 	p.asked = questions
-	p.series.Fill(p.ctx, questions, &p.findings.Answers)
+	p.series.Start(p.ctx, &p.findings.Answers, questions...)
 }
 
 func (p *Page) onQuick(ctx app.Context, e app.Event) { p.ask(Questions(printed+1, quick)) }
@@ -70,7 +69,6 @@ func (p *Page) onQuick(ctx app.Context, e app.Event) { p.ask(Questions(printed+1
 func (p *Page) onLast(ctx app.Context, e app.Event) { p.ask(Questions(quick+1, last)) }
 
 func (p *Page) onAgain(ctx app.Context, e app.Event) {
-	client.Lab().Forget(Questions(first, printed)...)
-	p.findings = Findings{}
+	p.findings.Forget(Questions(first, printed)...)
 	p.begin()
 }

@@ -6,9 +6,9 @@ import (
 	"catchup/app/route"
 	"catchup/app/ui/chart"
 	"catchup/app/ui/draw"
-	"catchup/app/ui/figure"
 	"catchup/app/ui/shell"
-	"catchup/engine"
+	"catchup/app/ui/study"
+	"catchup/app/ui/words"
 	"catchup/engine/lab"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -17,20 +17,20 @@ import (
 // Render shows the page.
 func (p *Page) Render() app.UI {
 	return shell.Page(route.Lab,
-		figure.Header("", "Who wins {1..N}?",
+		study.Header("", "Who wins {1..N}?",
 			"If neither player errs: every even sum that anybody has looked at is a draw. Every odd sum has a winner, and from {1..21} on it has always been the first player, P1. Why, nobody knows."),
 		app.Div().Class("figure-page").Body(
-			&chart.Chart{Figure: p.findings.Figure()},
-			figure.Section("Table 2, and on",
-				figure.Text("The paper stops at {1..20}. This device works that out by itself as the page opens; for more there are buttons."),
+			&chart.Chart{Figure: p.findings.Drawing()},
+			study.Section("Table 2, and on",
+				study.Text("The paper stops at {1..20}. This device works that out by itself as the page opens; for more there are buttons."),
 				p.control("Go on to {1..32}", "Working out {1..21} to {1..32}", Questions(printed+1, quick), p.onQuick),
-				figure.Key(),
+				study.Key(),
 				p.table(),
 				p.control("Go on to {1..36}: this may take minutes", "Working out {1..33} to {1..36}", Questions(quick+1, last), p.onLast),
 			),
-			figure.Section("The conjecture",
-				figure.Text("The sum of 1 to N is even if N is 3, 4, 7, 8, 11, 12 and so on. The inventors of the game found a draw wherever they looked, up to {1..20}, and conjecture that it is one for all N. It holds as far as the table goes, to {1..44}. A proof for all N is still missing."),
-				figure.Text("Not every set with an even sum is a draw: the paper's Figure 5 has one that the first player wins. Try any set:"),
+			study.Section("The conjecture",
+				study.Text("The sum of 1 to N is even if N is 3, 4, 7, 8, 11, 12 and so on. The inventors of the game found a draw wherever they looked, up to {1..20}, and conjecture that it is one for all N. It holds as far as the table goes, to {1..44}. A proof for all N is still missing."),
+				study.Text("Not every set with an even sum is a draw: the paper's Figure 5 has one that the first player wins. Try any set:"),
 				p.field.Form("A set", p.field.To(route.Values)),
 				p.own.Bar("Working it out"),
 				p.verdict(),
@@ -41,10 +41,10 @@ func (p *Page) Render() app.UI {
 }
 
 // control is a button that has games worked out, and how that goes.
-func (p *Page) control(label, working string, questions []lab.Question, onAsk app.EventHandler) app.UI {
-	if took, all := p.findings.All(questions); all {
+func (p *Page) control(label, working string, questions []lab.Asked, onAsk app.EventHandler) app.UI {
+	if took, all := p.findings.All(questions...); all {
 		return app.Div().Class("figure-control").Body(
-			app.P().Class("soft").Role("status").Text("Worked out here in " + figure.Seconds(took) + "."),
+			app.P().Class("soft").Role("status").Text("Worked out here in " + words.Took(took) + "."),
 		)
 	}
 	atIt := len(p.asked) > 0 && p.asked[0] == questions[0]
@@ -58,41 +58,30 @@ func (p *Page) control(label, working string, questions []lab.Question, onAsk ap
 
 // table has a row for every game.
 func (p *Page) table() app.UI {
-	var rows []app.UI
+	sheet := chart.Sheet{Name: "Who wins {1..N}", Head: chart.Heads("Game", "Sum", "Who wins", "Value", "Here in", "Before")}
 	for _, row := range p.findings.Rows() {
-		rows = append(rows, p.row(row))
-	}
-	return figure.Frame("Who wins {1..N}", []string{"Game", "Sum", "Who wins", "Value", "Here in", "Before"}, rows...)
-}
-
-func (p *Page) row(row Row) app.UI {
-	name := "{1.." + strconv.Itoa(row.N) + "}"
-	sum := strconv.Itoa(row.Sum()) + ", odd"
-	if row.Even() {
-		sum = strconv.Itoa(row.Sum()) + ", even"
-	}
-	outcome, here := row.Outcome()
-	took := "–"
-	if here {
-		took = figure.Seconds(row.Ours.Took)
-		if nodes := row.Nodes(); nodes != "" {
-			took += ", " + nodes + " nodes"
+		sum := strconv.Itoa(row.Sum()) + ", odd"
+		if row.Even() {
+			sum = strconv.Itoa(row.Sum()) + ", even"
 		}
+		took := "–"
+		if row.Ours != nil {
+			took = words.Took(row.Took)
+			if row.Ours.Method == lab.BySearch {
+				took += ", " + words.Number(float64(row.Ours.Nodes), 0) + " nodes"
+			}
+		}
+		outcome := row.Outcome()
+		sheet.Add(
+			study.Game(row.N),
+			app.Td().Class("figure-whole").Text(sum),
+			app.Td().Body(study.Outcome(outcome, [...]string{"P2", "draw", "P1"}[outcome+1])),
+			row.Figure().Cell(),
+			app.Td().Class("figure-narrow").Text(took),
+			app.Td().Class("figure-narrow").Text(before(row)),
+		)
 	}
-	return app.Tr().Body(
-		figure.Head(name, route.Explore.Href("1-"+strconv.Itoa(row.N))),
-		app.Td().Class("figure-whole").Text(sum),
-		app.Td().Body(says(outcome)),
-		row.Figure().Cell(),
-		app.Td().Class("figure-narrow").Text(took),
-		app.Td().Class("figure-narrow").Text(before(row)),
-	)
-}
-
-// says tells who wins, as mark and words.
-func says(outcome engine.Outcome) app.UI {
-	text := [...]string{"P2", "draw", "P1"}[outcome+1]
-	return app.Span().Class("figure-outcome").Body(draw.Outcome(outcome), app.Text(text))
+	return sheet.Show()
 }
 
 // before says who has found it out before this device.
@@ -108,16 +97,15 @@ func before(row Row) string {
 
 // verdict says who wins the visitor's own set.
 func (p *Page) verdict() app.UI {
-	answer, known := p.findings.To(lab.Values(p.set))
-	text := p.set.Short() + ", with the sum " + strconv.Itoa(p.set.Sum()) + ", is being worked out."
-	outcome := engine.Draw
+	value, known := study.One(&p.findings.Answers, lab.Values(p.set))
+	text := p.set.Short() + ", with the sum " + strconv.Itoa(p.set.Sum())
 	if known {
-		value, _ := strconv.Atoi(answer.Rows()[0]["value"])
-		outcome = engine.Outcome(value)
-		text = p.set.Short() + ", with the sum " + strconv.Itoa(p.set.Sum()) + ": " + [...]string{"P2 wins.", "a draw.", "P1 wins."}[outcome+1]
+		text += ": " + [...]string{"P2 wins.", "a draw.", "P1 wins."}[value.Outcome+1]
+	} else {
+		text += ", is being worked out."
 	}
 	return app.P().Class("figure-verdict").Role("status").Body(
-		app.If(known, func() app.UI { return draw.Outcome(outcome) }),
+		app.If(known, func() app.UI { return draw.Outcome(value.Outcome) }),
 		app.Span().Text(text),
 		app.A().Href(route.Explore.Href(p.set.Short())).Text("See why on the board"),
 	)
@@ -125,7 +113,7 @@ func (p *Page) verdict() app.UI {
 
 // credits says who has found out what.
 func (p *Page) credits() app.UI {
-	return figure.Section("Who has found out what",
+	return study.Section("Who has found out what",
 		app.Ul().Class("figure-list").Body(
 			app.Li().Text("2015: Isaksen, Ismail, Brams and Nealen, the inventors, have all games from {1..3} to {1..20}, by alpha-beta search with a table of positions. For 23, 24, 27 and 28 they simulated games and met nothing against the conjecture."),
 			app.Li().Text("2025: the conjecture is written down for proof assistants, in Google DeepMind's collection of formal conjectures, with one of the inventors."),

@@ -3,36 +3,24 @@ package values
 import (
 	"testing"
 
-	"catchup/app/client"
+	"catchup/app/ui/study/studytest"
 	"catchup/engine"
 	"catchup/engine/lab"
 	"catchup/engine/stats/paper"
 )
 
-// hear has the questions answered.
-func hear(t *testing.T, f *Findings, questions []lab.Question) {
-	t.Helper()
-	for _, q := range questions {
-		answer, err := client.Lab().Ask(t.Context(), q, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		f.Hear(q, answer)
-	}
-}
-
 func TestRowsBeforeAndAfter(t *testing.T) {
 	var f Findings
 	for _, row := range f.Rows() {
-		if _, here := row.Outcome(); here || row.Figure().Agree() {
+		if row.Ours != nil || row.Figure().Agree() {
 			t.Errorf("{1..%d} is worked out before it is", row.N)
 		}
 	}
-	hear(t, &f, Questions(first, printed))
-	if _, all := f.All(Questions(first, printed)); !all {
+	studytest.Ask(t, &f.Answers, Questions(first, printed)...)
+	if _, all := f.All(Questions(first, printed)...); !all {
 		t.Error("not all is worked out")
 	}
-	if _, all := f.All(Questions(first, printed+1)); all {
+	if _, all := f.All(Questions(first, printed+1)...); all {
 		t.Error("more is worked out than was asked")
 	}
 	for i, row := range f.Rows() {
@@ -42,12 +30,12 @@ func TestRowsBeforeAndAfter(t *testing.T) {
 		if (row.Printed != "") != (row.N <= printed) || row.Printed != "" && !row.Figure().Agree() {
 			t.Errorf("{1..%d}: %+v", row.N, row.Figure())
 		}
-		if outcome, _ := row.Outcome(); row.Even() != (outcome == engine.Draw) {
+		if outcome := row.Outcome(); row.Even() != (outcome == engine.Draw) {
 			t.Errorf("{1..%d}, with the sum %d, is a %v", row.N, row.Sum(), outcome)
 		}
 	}
 	points := 0
-	for _, series := range f.Figure().Series {
+	for _, series := range f.Drawing().Series {
 		points += len(series.Points)
 	}
 	if points != len(f.Rows()) {
@@ -58,13 +46,13 @@ func TestRowsBeforeAndAfter(t *testing.T) {
 // What is said to be proved is what the page works out; larger games take too long here.
 func TestProved(t *testing.T) {
 	var f Findings
-	hear(t, &f, Questions(21, 28))
+	studytest.Ask(t, &f.Answers, Questions(21, 28)...)
 	for _, row := range f.Rows() {
-		if row.Ours != nil && row.Figure().Ours != row.Proved["value"] {
-			t.Errorf("{1..%d} is %s, said to be %s", row.N, row.Figure().Ours, row.Proved["value"])
+		if row.Ours != nil && float64(row.Ours.Value) != row.Proved.Number("value") {
+			t.Errorf("{1..%d} is %d, said to be %s", row.N, row.Ours.Value, row.Proved["value"])
 		}
-		if (row.Nodes() != "") != (row.Ours != nil && row.N > 25) {
-			t.Errorf("{1..%d}: nodes %q", row.N, row.Nodes())
+		if row.Ours != nil && (row.Ours.Method == lab.BySearch) != (row.N > 25) {
+			t.Errorf("{1..%d}: %+v", row.N, row.Ours)
 		}
 	}
 	// The page says in words that P1 wins all odd sums from {1..21} on.

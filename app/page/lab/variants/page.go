@@ -6,11 +6,9 @@ import (
 	"strconv"
 	"strings"
 
-	"catchup/app/client"
-	"catchup/app/route"
 	"catchup/app/ui/board"
-	"catchup/app/ui/inquiry"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/study"
 	"catchup/engine"
 	"catchup/engine/threeplayers"
 
@@ -21,17 +19,16 @@ import (
 type Page struct {
 	app.Compo
 
-	findings   *Findings
-	asking     inquiry.Inquiry // for the findings
+	findings   Findings
+	asking     study.Inquiry // for the findings
 	three      *Three
-	simulating inquiry.Inquiry
-	field      inquiry.Field // for the set of three, or why the address holds no game
+	simulating study.Inquiry
+	field      study.Field // for the set of three, or why the address holds no game
 	dice       *rand.Rand
 	own        app.Context
 }
 
 func (p *Page) OnInit() {
-	p.findings = NewFindings()
 	p.open(NewThree(firstThree))
 }
 
@@ -44,12 +41,7 @@ func (p *Page) title(ctx app.Context) {
 func (p *Page) OnMount(ctx app.Context) {
 	p.own = ctx
 	p.dice = rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64()))
-	findings := p.findings
-	p.asking.Start(ctx, findings.Questions(), func(i int, a client.Answer) {
-		if err := findings.Learn(i, a.Table); err != nil {
-			p.asking.Failure = shell.Sentence(err.Error())
-		}
-	})
+	p.asking.Start(ctx, &p.findings.Answers, p.findings.Questions()...)
 }
 
 func (p *Page) OnDismount() {
@@ -83,9 +75,7 @@ func (p *Page) open(three *Three) {
 // changed follows every change of the game of three.
 func (p *Page) changed(ctx app.Context) {
 	p.three.Reply(p.dice)
-	address := *ctx.Page().URL()
-	address.Fragment = p.three.Link()
-	ctx.Page().ReplaceURL(&address)
+	study.Keep(ctx, p.three.Link())
 }
 
 // another begins another game of three, with who plays as before.
@@ -114,12 +104,12 @@ func (p *Page) onAgain(ctx app.Context, e app.Event) {
 }
 
 func (p *Page) onAlone(ctx app.Context, e app.Event) {
-	p.three.Alone = ctx.JSSrc().Get("value").String() == "alone"
+	p.three.Alone = study.Chosen(ctx) == alone
 	p.changed(ctx)
 }
 
 func (p *Page) onRule(ctx app.Context, e app.Event) {
-	if rule := slices.Index(threeplayers.Rules, ctx.JSSrc().Get("value").String()); rule >= 0 {
+	if rule := slices.Index(threeplayers.Rules, study.Chosen(ctx)); rule >= 0 {
 		p.another(ctx, threeplayers.New(p.three.Start.Left, threeplayers.Rule(rule)))
 	}
 }
@@ -139,18 +129,15 @@ func (p *Page) onSet(ctx app.Context, e app.Event) {
 
 func (p *Page) onBot(ctx app.Context, e app.Event) {
 	for player := range threeplayers.Players {
-		if bot, err := threeplayers.BotNamed(ctx.JSSrc().Get("value").String()); err == nil && ctx.JSSrc().Get("id").String() == botField(player) {
+		if bot, err := threeplayers.BotNamed(study.Chosen(ctx)); err == nil && ctx.JSSrc().Get("id").String() == botField(player) {
 			p.three.Bots[player] = bot
 		}
 	}
 }
 
 func (p *Page) onSimulate(ctx app.Context, e app.Event) {
-	three := p.three
-	p.simulating.Start(p.own, three.Simulate(rand.Uint64()>>1), func(_ int, a client.Answer) { three.Learn(a.Table) })
+	p.three.Simulate(rand.Uint64() >> 1)
+	p.simulating.Start(p.own, &p.three.answers, p.three.Questions()...)
 }
 
 func botField(player int) string { return "bot-" + strconv.Itoa(player+1) }
-
-// position leads to {1..n} with a head start on the board.
-func position(n, head int) string { return route.Explore.Href(text(n, head)) }

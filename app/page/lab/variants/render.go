@@ -6,8 +6,8 @@ import (
 	"catchup/app/route"
 	"catchup/app/ui/chart"
 	"catchup/app/ui/draw"
-	"catchup/app/ui/figure"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/study"
 	"catchup/engine"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -16,7 +16,7 @@ import (
 // Render shows the page.
 func (p *Page) Render() app.UI {
 	return shell.Page(route.Lab,
-		figure.Header("Variants", "What if the rules change?",
+		study.Header("Variants", "What if the rules change?",
 			"The paper ends with three wishes: let the second player start ahead, find a way to break ties, let three play. The first two are solved here to the end; the third can be played, and explored by simulation."),
 		app.Div().Class("lab-page").Body(
 			p.headCard(),
@@ -29,36 +29,29 @@ func (p *Page) Render() app.UI {
 
 // headCard is who wins with which head start.
 func (p *Page) headCard() app.UI {
-	f := p.findings
-	head := []app.UI{app.Th().Scope("col").Text("N")}
-	for h := range highestHead + 1 {
-		head = append(head, app.Th().Scope("col").Text(h))
+	f := &p.findings
+	sheet := chart.Sheet{Name: "Who wins with which head start", ID: "heads", Class: "heads",
+		About: "Rows: the set {1..N}. Columns: the head start of P2.", Head: chart.Heads("N")}
+	for head := range highestHead + 1 {
+		sheet.Head = append(sheet.Head, chart.Heads(strconv.Itoa(head))...)
 	}
-	var lines []app.UI
 	for n := fewest; n <= most; n++ {
-		cells := []app.UI{app.Th().Scope("row").Text(n)}
-		for h := range highestHead + 1 {
-			cells = append(cells, headCell(f, n, h))
+		cells := []app.UI{chart.RowHead(strconv.Itoa(n), "")}
+		for head := range highestHead + 1 {
+			cells = append(cells, f.headCell(n, head))
 		}
-		lines = append(lines, app.Tr().Body(cells...))
+		sheet.Add(cells...)
 	}
 	level, lost := f.Behind()
-	return app.Section().Class("card lab-card").Body(
-		app.H2().Text("What if P2 starts ahead?"),
+	return study.Card("What if P2 starts ahead?",
 		app.P().Text("P1 still moves first, but from behind: {1..N} with a head start of h is the position {1..N}:h. An odd sum, which cannot end level otherwise, can now. Press a field to see every move."),
 		p.asking.Bar("Solving head starts and ties"),
 		app.P().Class("lab-key").Body(
-			draw.Outcome(engine.Win), app.Span().Text("P1 wins"),
-			draw.Outcome(engine.Draw), app.Span().Text("drawn"),
-			draw.Outcome(engine.Loss), app.Span().Text("P2 wins"),
+			draw.Outcome(engine.Win), app.Span().Text(study.Says(engine.Win)),
+			draw.Outcome(engine.Draw), app.Span().Text(study.Says(engine.Draw)),
+			draw.Outcome(engine.Loss), app.Span().Text(study.Says(engine.Loss)),
 		),
-		app.Div().Class("figures-frame").TabIndex(0).Role("region").Aria("label", "Who wins with which head start").Body(
-			app.Table().Class("heads").ID("heads").Body(
-				app.Caption().Class("heard").Text("Rows: the set {1..N}. Columns: the head start of P2."),
-				app.THead().Body(app.Tr().Body(head...)),
-				app.TBody().Body(lines...),
-			),
-		),
+		sheet.Show(),
 		app.If(!p.asking.Running() && f.Complete(), func() app.UI {
 			return app.Div().Class("lab-sample").Body(
 				&chart.Chart{Figure: f.figure()},
@@ -69,57 +62,41 @@ func (p *Page) headCard() app.UI {
 	)
 }
 
-// signs are the outcomes for P1 in a field, and what they are called.
-var signs = map[engine.Outcome][2]string{
-	engine.Win:  {"▲", "P1 wins"},
-	engine.Draw: {"▬", "drawn"},
-	engine.Loss: {"▼", "P2 wins"},
-}
-
-func headCell(f *Findings, n, head int) app.UI {
+// headCell leads to {1..n} with a head start on the board.
+func (f *Findings) headCell(n, head int) app.UI {
 	outcome, known := f.Head(n, head)
 	if !known {
 		return app.Td().Text("…")
 	}
-	sign := signs[outcome]
 	return app.Td().Body(
 		app.A().Class("heads-cell", "heads-"+outcome.String()).
-			Href(position(n, head)).
-			Aria("label", braces(n)+", head start "+strconv.Itoa(head)+": "+sign[1]).
-			Text(sign[0]),
+			Href(route.Explore.Href(engine.Position{Left: engine.OneTo(n), Deficit: head}.Short())).
+			Aria("label", study.OneTo(n)+", head start "+strconv.Itoa(head)+": "+study.Says(outcome)).
+			Text([...]string{"▼", "▬", "▲"}[outcome+1]),
 	)
 }
 
 // tieCard is what breaking ties does.
 func (p *Page) tieCard() app.UI {
-	var lines []app.UI
+	sheet := chart.Sheet{Name: "Ties broken by excess sums", ID: "ties", Class: "figures figures-tight", Head: chart.Heads("set", "points alone", "larger sum wins", "smaller sum wins")}
 	for n := fewest; n <= most; n++ {
-		cells := []app.UI{app.Th().Scope("row").Body(app.A().Href(route.Explore.Href(text(n, 0))).Text(braces(n)))}
 		b, known := p.findings.Tie(n)
+		if !known {
+			sheet.AddTexts(study.Game(n), "…", "…", "…")
+			continue
+		}
+		cells := []app.UI{study.Game(n)}
 		for _, outcome := range []engine.Outcome{b.Points, b.Most, b.Fewest} {
-			if !known {
-				cells = append(cells, app.Td().Text("…"))
-				continue
-			}
 			cells = append(cells, app.Td().Body(app.Span().Class("lab-outcome", "outcome-"+outcome.String()).Body(
-				draw.Outcome(outcome), app.Span().Text(signs[outcome][1]),
+				draw.Outcome(outcome), app.Span().Text(study.Says(outcome)),
 			)))
 		}
-		lines = append(lines, app.Tr().Body(cells...))
+		sheet.Add(cells...)
 	}
 	drawn, largestSum, smallestSum := p.findings.StillDrawn()
-	return app.Section().Class("card lab-card").Body(
-		app.H2().Text("What breaks ties?"),
+	return study.Card("What breaks ties?",
 		app.P().Text("The paper suggests excess sums: whenever a turn ends, its player leads by some points, or by none. Add these leads up over the game, for each player. If the points are level at the end, the sums decide. The paper does not say which way, so both are solved: the larger sum wins, or the smaller."),
-		app.Div().Class("figures-frame").TabIndex(0).Role("region").Aria("label", "Ties broken by excess sums").Body(
-			app.Table().Class("figures figures-tight").ID("ties").Body(
-				app.THead().Body(app.Tr().Body(
-					app.Th().Scope("col").Text("set"), app.Th().Scope("col").Text("points alone"),
-					app.Th().Scope("col").Text("larger sum wins"), app.Th().Scope("col").Text("smaller sum wins"),
-				)),
-				app.TBody().Body(lines...),
-			),
-		),
+		sheet.Show(),
 		app.If(drawn > 0 && !p.asking.Running(), func() app.UI {
 			return app.P().Text("Of the " + strconv.Itoa(drawn) + " drawn sets, " + some(largestSum) + " drawn if the larger sum wins, and " + some(smallestSum) +
 				" if the smaller does: then even the sums are level. Where points alone decide, nothing changes.")

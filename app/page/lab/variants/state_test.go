@@ -4,28 +4,19 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"catchup/app/ui/study"
+	"catchup/app/ui/study/studytest"
 	"catchup/engine"
 	"catchup/engine/induction"
-	"catchup/engine/lab/tables"
 	"catchup/engine/recursion"
 	"catchup/engine/threeplayers"
 	"catchup/engine/tiebreak"
 )
 
-var room = tables.Room{Bytes: 1 << 24, Positions: 1 << 16}
-
 // What is learned is what the recursion and the table of broken ties say.
 func TestFindings(t *testing.T) {
-	f := NewFindings()
-	for i, question := range f.Questions()[:8] {
-		table, err := tables.Of(question, room, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := f.Learn(i, table); err != nil {
-			t.Fatal(err)
-		}
-	}
+	var f Findings
+	studytest.Ask(t, &f.Answers, f.Questions()[:8]...)
 	solver, drawn, lost := recursion.Solver{}, 0, 0
 	for n := fewest; n < fewest+4; n++ {
 		for head := highestHead; head >= 0; head-- {
@@ -67,7 +58,7 @@ func TestOnePointMakesOddSumsFair(t *testing.T) {
 		if start.Left.Sum()%2 == 0 {
 			continue
 		}
-		table, err := induction.New(start, room.Bytes, nil)
+		table, err := induction.New(start, 1<<24, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -111,23 +102,16 @@ func TestPlaying(t *testing.T) {
 func TestSimulation(t *testing.T) {
 	three := NewThree(firstThree)
 	three.Bots[2] = threeplayers.Largest
-	games := 0
-	for i, question := range three.Simulate(5)[:2] {
-		table, err := tables.Of(question, room, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		three.Learn(table)
-		games += batches[i]
-	}
-	won := 0
-	for _, n := range three.Won {
+	three.Simulate(5)
+	studytest.Ask(t, &three.answers, three.Questions()[:2]...)
+	tally, won := three.Tally(), 0
+	for _, n := range tally.Won {
 		won += n
 	}
-	if three.Played != games || won == 0 || won > games {
-		t.Errorf("%d games, %d won", three.Played, won)
+	if tally.Games != batches[0]+batches[1] || won == 0 || won > tally.Games {
+		t.Errorf("%d games, %d won", tally.Games, won)
 	}
-	if share, bar := three.Estimate(three.Won[2]); share <= 0 || bar <= 0 || bar > 3 {
+	if share, bar := study.Estimate(tally.Won[2], tally.Games); share <= 0 || bar <= 0 || bar > 3 {
 		t.Errorf("estimate %v ± %v", share, bar)
 	}
 }

@@ -1,10 +1,11 @@
 package variants
 
 import (
-	"math"
 	"math/rand/v2"
 
 	"catchup/app/ui/chart"
+	"catchup/app/ui/study"
+	"catchup/app/ui/words"
 	"catchup/engine"
 	"catchup/engine/lab"
 	"catchup/engine/threeplayers"
@@ -16,11 +17,9 @@ type Three struct {
 	Picks []int
 	Alone bool // the visitor is P1, and the others are bots that play at random
 
-	Bots   [threeplayers.Players]threeplayers.Bot // of the simulation
-	Played int                                    // games simulated
-	Won    [threeplayers.Players]int              // alone
-	Shared [threeplayers.Players]int
-	seed   uint64
+	Bots    [threeplayers.Players]threeplayers.Bot // of the simulation
+	batches []lab.Query[lab.Third]                 // that are simulated, or wanted
+	answers study.Answers
 }
 
 // largest is how many numbers a game of three may have here.
@@ -79,53 +78,52 @@ func (t *Three) Taken() (taken [threeplayers.Players][]int) {
 // batches are how many games are simulated at a time.
 var batches = []int{1_000, 4_000, 15_000, 30_000, 50_000}
 
-// Simulate forgets the games simulated so far and returns what to ask for new ones.
-func (t *Three) Simulate(seed uint64) []lab.Question {
-	t.Played, t.Won, t.Shared, t.seed = 0, [threeplayers.Players]int{}, [threeplayers.Players]int{}, seed
+// Simulate forgets the games simulated so far and has [Three.Questions] ask for new ones.
+func (t *Three) Simulate(seed uint64) {
 	var names [threeplayers.Players]string
 	for i, b := range t.Bots {
 		names[i] = threeplayers.Bots[b]
 	}
-	var questions []lab.Question
+	t.batches = nil
 	for i, games := range batches {
-		questions = append(questions, lab.Trio(t.Start.Left, threeplayers.Rules[t.Start.Rule], names, games, seed+uint64(i)))
+		t.batches = append(t.batches, lab.Trio(t.Start.Left, threeplayers.Rules[t.Start.Rule], names, games, seed+uint64(i)))
+	}
+}
+
+// Questions asks for the simulated games.
+func (t *Three) Questions() (questions []lab.Asked) {
+	for _, q := range t.batches {
+		questions = append(questions, q)
 	}
 	return questions
 }
 
-// Learn takes the games of one question.
-func (t *Three) Learn(table lab.Table) {
-	for i, row := range table.Rows() {
-		t.Won[i] += int(row.Number("won"))
-		t.Shared[i] += int(row.Number("shared"))
-		if i == 0 {
-			t.Played += int(row.Number("games"))
+// Tally is how the games simulated so far ended.
+func (t *Three) Tally() (tally threeplayers.Tally) {
+	for _, q := range t.batches {
+		for player, line := range study.Lines(&t.answers, q) {
+			tally.Won[player] += line.Won
+			tally.Shared[player] += line.Shared
+			if player == 0 {
+				tally.Games += line.Games
+			}
 		}
 	}
-}
-
-// Estimate returns a share of the simulated games in percent, and two standard errors
-// of it.
-func (t *Three) Estimate(count int) (percent, bar float64) {
-	if t.Played == 0 {
-		return 0, 0
-	}
-	share := float64(count) / float64(t.Played)
-	return 100 * share, 200 * math.Sqrt(share*(1-share)/float64(t.Played))
+	return tally
 }
 
 // figure is a chart of the estimates.
-func (t *Three) figure() chart.Figure {
+func figure(tally threeplayers.Tally) chart.Figure {
 	won := chart.Series{Name: "wins alone", Shape: chart.Bars, Look: chart.First}
 	shared := chart.Series{Name: "shares the first place", Shape: chart.Bars, Look: chart.Second}
 	for player := range threeplayers.Players {
-		y, bar := t.Estimate(t.Won[player])
+		y, bar := study.Estimate(tally.Won[player], tally.Games)
 		won.Points = append(won.Points, chart.Point{X: float64(player), Y: y, Error: bar})
-		y, bar = t.Estimate(t.Shared[player])
+		y, bar = study.Estimate(tally.Shared[player], tally.Games)
 		shared.Points = append(shared.Points, chart.Point{X: float64(player), Y: y, Error: bar})
 	}
 	return chart.Figure{
-		Title:  "An estimate from " + chart.Number(float64(t.Played), 0) + " simulated games; the bars are two standard errors",
+		Title:  "An estimate from " + words.Number(float64(tally.Games), 0) + " simulated games; the bars are two standard errors",
 		X:      chart.Axis{Title: "player, in the order of the first turns", Names: []string{"P1", "P2", "P3"}},
 		Y:      chart.Axis{Title: "% of games", Decimals: 2},
 		Series: []chart.Series{won, shared},

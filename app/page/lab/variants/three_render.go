@@ -6,29 +6,35 @@ import (
 
 	"catchup/app/ui/chart"
 	"catchup/app/ui/draw"
+	"catchup/app/ui/study"
+	"catchup/app/ui/words"
 	"catchup/engine/threeplayers"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Who plays, as the buttons' values.
+const (
+	together = "together"
+	alone    = "alone"
 )
 
 // threeCard is a game of three on a simple board.
 func (p *Page) threeCard() app.UI {
 	t := p.three
 	g := t.Game()
-	chip := func(text, value string, on bool, onClick app.EventHandler) app.UI {
-		return app.Button().Class("chip").Type("button").Value(value).Aria("pressed", on).OnClick(onClick).Text(text)
+	company := together
+	if t.Alone {
+		company = alone
 	}
-	return app.Section().Class("card lab-card").ID("three").Body(
-		app.H2().Text("What if three play?"),
+	return study.Card("What if three play?",
 		app.P().Text("The player with the lowest score goes next; among equals, who has waited longest. The paper leaves open how long a turn lasts. Either it goes on until the leader is caught, as with two players, or only until the next one is."),
-		app.Div().Class("chips").Role("group").Aria("label", "A turn lasts until").Body(
-			chip("Catch the leader", threeplayers.Rules[threeplayers.Leader], g.Rule == threeplayers.Leader, p.onRule),
-			chip("Catch the next one", threeplayers.Rules[threeplayers.Next], g.Rule == threeplayers.Next, p.onRule),
-		),
-		app.Div().Class("chips").Role("group").Aria("label", "Who plays").Body(
-			chip("Three of you", "together", !t.Alone, p.onAlone),
-			chip("You and two who play at random", "alone", t.Alone, p.onAlone),
-		),
+		study.Chips("A turn lasts until", threeplayers.Rules[g.Rule], p.onRule,
+			study.Option{Value: threeplayers.Rules[threeplayers.Leader], Text: "Catch the leader"},
+			study.Option{Value: threeplayers.Rules[threeplayers.Next], Text: "Catch the next one"}),
+		study.Chips("Who plays", company, p.onAlone,
+			study.Option{Value: together, Text: "Three of you"},
+			study.Option{Value: alone, Text: "You and two who play at random"}),
 		p.lanes(t, g),
 		app.P().Class("say").Role("status").Aria("live", "polite").Text(p.say(t, g)),
 		p.rack(t, g),
@@ -37,7 +43,7 @@ func (p *Page) threeCard() app.UI {
 			app.Button().Class("button").Type("button").Disabled(len(t.Picks) == 0).OnClick(p.onAgain).Text("From the start"),
 		),
 		p.field.Form("Other numbers, up to twenty", p.onSet),
-	)
+	).ID("three")
 }
 
 // name is what a player is called at the start of a sentence.
@@ -64,8 +70,7 @@ func (p *Page) say(t *Three, g threeplayers.Game) string {
 	points := strconv.Itoa(g.Scores[first[0]]) + " points."
 	switch {
 	case len(first) > 1:
-		last := len(names) - 1
-		return strings.Join(names[:last], ", ") + " and " + names[last] + " share the first place with " + points
+		return words.List(names) + " share the first place with " + points
 	case t.Alone && first[0] == 0:
 		return "You win with " + points
 	default:
@@ -144,41 +149,37 @@ func (p *Page) rack(t *Three, g threeplayers.Game) app.UI {
 // simulationCard explores games of three.
 func (p *Page) simulationCard() app.UI {
 	t := p.three
+	tally := t.Tally()
+	var habits []study.Option
+	for _, name := range threeplayers.Bots {
+		habits = append(habits, study.Option{Value: name, Text: map[string]string{"random": "any number", "largest": "the largest number", "smallest": "the smallest number"}[name]})
+	}
 	var fields []app.UI
 	for player := range threeplayers.Players {
-		var options []app.UI
-		for i, name := range threeplayers.Bots {
-			label := map[string]string{"random": "any number", "largest": "the largest number", "smallest": "the smallest number"}[name]
-			options = append(options, app.Option().Value(name).Selected(t.Bots[player] == threeplayers.Bot(i)).Text(label))
-		}
-		fields = append(fields, app.Div().Class("field").Body(
-			app.Label().Class("field-label").For(botField(player)).Text("P"+strconv.Itoa(player+1)+" always takes"),
-			app.Select().Class("input").ID(botField(player)).OnChange(p.onBot).Body(options...),
-		))
+		fields = append(fields, study.Choice(botField(player), "P"+strconv.Itoa(player+1)+" always takes", threeplayers.Bots[t.Bots[player]], p.onBot, habits...))
 	}
-	return app.Section().Class("card lab-card").Body(
-		app.H2().Text("Who has the better seat of three?"),
+	return study.Card("Who has the better seat of three?",
 		app.P().Text("With three players there is no best play to speak of: two can always side against the third. So this is no solution but an estimate, from games between players with simple habits, with the numbers "+t.Start.Left.String()+" and the rule chosen above."),
 		app.Div().Class("lab-fields").Body(fields...),
 		app.Div().Class("lab-actions").Body(
 			app.Button().Class("button button-main").Type("button").Disabled(p.simulating.Running()).OnClick(p.onSimulate).Text("Simulate 100\u202f000 games"),
 		),
 		p.simulating.Bar("Simulating"),
-		app.If(t.Played > 0, func() app.UI {
+		app.If(tally.Games > 0, func() app.UI {
 			return app.Div().Class("lab-sample").Body(
-				app.P().Role("status").Text(t.estimates()),
-				&chart.Chart{Figure: t.figure()},
+				app.P().Role("status").Text(estimates(tally)),
+				&chart.Chart{Figure: figure(tally)},
 			)
 		}),
 	)
 }
 
 // estimates says in a sentence how often each player wins.
-func (t *Three) estimates() string {
+func estimates(tally threeplayers.Tally) string {
 	parts := make([]string, threeplayers.Players)
 	for player := range threeplayers.Players {
-		percent, bar := t.Estimate(t.Won[player])
-		parts[player] = "P" + strconv.Itoa(player+1) + " wins " + chart.Number(percent, 1) + " ± " + chart.Number(bar, 1) + " %"
+		percent, bar := study.Estimate(tally.Won[player], tally.Games)
+		parts[player] = "P" + strconv.Itoa(player+1) + " wins " + words.Number(percent, 1) + " ± " + words.Number(bar, 1) + " %"
 	}
 	return "Estimated: " + strings.Join(parts, ", ") + "; the rest is shared."
 }

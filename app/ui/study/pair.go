@@ -1,12 +1,10 @@
-// Package figure sets figures side by side on the Lab's pages: what the paper prints,
-// and what this device works out.
-package figure
+package study
 
 import (
+	"fmt"
 	"math"
 	"strconv"
 	"strings"
-	"time"
 
 	"catchup/app/ui/draw"
 	"catchup/app/ui/words"
@@ -31,18 +29,26 @@ func Agrees(ours float64, printed string) bool {
 
 // Pair is a figure of ours and, if there is one, the printed one.
 type Pair struct {
-	Ours     string // in digits, "" while it is not known
+	Ours     any    // an int, float64 or [lab.Integer]; nil while it is not known
 	Printed  string // as it is printed, "" if it is not
 	Decimals int    // that ours is shown with
 }
 
 // Value returns our figure. It is not a number while it is not known.
 func (p Pair) Value() float64 {
-	v, err := strconv.ParseFloat(p.Ours, 64)
+	v, err := strconv.ParseFloat(fmt.Sprint(p.Ours), 64)
 	if err != nil {
 		return math.NaN()
 	}
 	return v
+}
+
+// Best returns our figure, or else the printed one.
+func (p Pair) Best() float64 {
+	if p.Ours == nil {
+		p.Ours = p.Printed
+	}
+	return p.Value()
 }
 
 // Agree reports whether both are there and the same.
@@ -50,14 +56,14 @@ func (p Pair) Agree() bool { return p.Printed != "" && Agrees(p.Value(), p.Print
 
 // shown is our figure for people. An integer has all its digits.
 func (p Pair) shown() string {
-	v := p.Value()
-	switch {
-	case math.IsNaN(v):
+	switch ours := p.Ours.(type) {
+	case nil:
 		return "…"
-	case p.Decimals == 0 && !strings.ContainsAny(p.Ours, ".e"):
-		return words.Digits(p.Ours)
+	case float64:
+		return words.Number(ours, p.Decimals)
+	default:
+		return words.Digits(fmt.Sprint(ours))
 	}
-	return words.Number(v, p.Decimals)
 }
 
 // Cell shows the pair in a table: ours, below it what is printed, and whether they
@@ -71,7 +77,7 @@ func (p Pair) Said() app.UI { return app.Span().Class("pair").Body(p.body()...) 
 
 func (p Pair) body() []app.UI {
 	ours := app.Span().Class("pair-ours").Text(p.shown())
-	if p.Ours == "" && p.Printed == "" {
+	if p.Ours == nil && p.Printed == "" {
 		return []app.UI{app.Span().Class("pair-ours soft").Text("–")}
 	}
 	if p.Printed == "" {
@@ -81,7 +87,7 @@ func (p Pair) body() []app.UI {
 	switch {
 	case p.Agree():
 		mark, says = draw.Tick(), "agrees"
-	case p.Ours != "":
+	case p.Ours != nil:
 		mark, says = draw.Icon("M3 2 8 7l5-5 1 1-5 5 5 5-1 1-5-5-5 5-1-1 5-5-5-5Z"), "differs"
 	}
 	return []app.UI{
@@ -115,5 +121,11 @@ func Key() app.UI {
 	)
 }
 
-// Seconds is [words.Took].
-func Seconds(took time.Duration) string { return words.Took(took) }
+// Estimate returns a share of simulated games in percent, and two standard errors of it.
+func Estimate(count, games int) (percent, bar float64) {
+	if games == 0 {
+		return 0, 0
+	}
+	share := float64(count) / float64(games)
+	return 100 * share, 200 * math.Sqrt(share*(1-share)/float64(games))
+}

@@ -1,9 +1,11 @@
-package inquiry
+package study
 
 import (
 	"strconv"
+	"time"
 
 	"catchup/app/ui/draw"
+	"catchup/app/ui/words"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -30,5 +32,14 @@ func (i *Inquiry) Bar(what string) app.UI {
 				app.Button().Class("button").Type("button").OnClick(i.onGoOn).Text("Go on"),
 			)
 		}),
+	)
+}
+
+// Again says how long answers took this device, with a button to have them worked out
+// again.
+func Again(took time.Duration, onAgain app.EventHandler) app.UI {
+	return app.Div().Class("figure-row").Body(
+		app.Button().Class("button").Type("button").Text("Work it out again").OnClick(onAgain),
+		app.Span().Class("soft").Role("status").Text("This device took "+words.Took(took)+"."),
 	)
 }

@@ -1,6 +1,10 @@
-package figure
+package study
 
-import "testing"
+import (
+	"testing"
+
+	"catchup/engine/lab"
+)
 
 func TestAgrees(t *testing.T) {
 	for _, test := range []struct {
@@ -21,12 +25,12 @@ func TestAgrees(t *testing.T) {
 
 func TestPairs(t *testing.T) {
 	for pair, want := range map[Pair]string{
-		{Ours: "6402373705728000"}:         "6\u202f402\u202f373\u202f705\u202f728\u202f000",
-		{Ours: "38.571428", Decimals: 2}:   "38.57",
-		{Ours: "50", Decimals: 2}:          "50.00",
-		{Ours: "-1"}:                       "−1",
-		{Printed: "4579850"}:               "…",
-		{Ours: "366.666666", Printed: "1"}: "367",
+		{Ours: lab.Integer("6402373705728000")}: "6\u202f402\u202f373\u202f705\u202f728\u202f000",
+		{Ours: 38.571428, Decimals: 2}:          "38.57",
+		{Ours: 50.0, Decimals: 2}:               "50.00",
+		{Ours: -1}:                              "−1",
+		{Printed: "4579850"}:                    "…",
+		{Ours: 366.666666, Printed: "1"}:        "367",
 	} {
 		if got := pair.shown(); got != want {
 			t.Errorf("%+v is shown as %q, want %q", pair, got, want)
@@ -37,7 +41,7 @@ func TestPairs(t *testing.T) {
 			t.Errorf("%q is written as %q, want %q", text, got, want)
 		}
 	}
-	if (Pair{Ours: "1"}).Agree() || (Pair{Printed: "1"}).Agree() || !(Pair{Ours: "1", Printed: "1"}).Agree() {
+	if (Pair{Ours: 1}).Agree() || (Pair{Printed: "1"}).Agree() || !(Pair{Ours: 1, Printed: "1"}).Agree() {
 		t.Error("a pair agrees when both are there and the same")
 	}
 }

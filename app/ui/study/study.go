@@ -1,6 +1,8 @@
-// Package inquiry is how a page of the Lab asks the engine: question after question,
-// with what is known shown at once, progress, and a way to stop.
-package inquiry
+// Package study is what the Lab's pages are made of: asking the engine question after
+// question, with what is known shown at once, progress, and a way to stop; a field for a
+// set of one's own; tables, and figures side by side, what the paper prints and what
+// this device works out.
+package study
 
 import (
 	"context"
@@ -18,27 +20,22 @@ import (
 type Inquiry struct {
 	Failure string // why the last of them was not answered, for the visitor
 
-	questions []lab.Question
+	questions []lab.Asked
 	at        int     // how many have been answered
 	done      float64 // of the one that is being answered
 	cancel    context.CancelFunc
 	stopped   bool
-	heard     func(index int, a client.Answer)
+	answers   *Answers
 	own       app.Context
 }
 
-// Start asks the questions in order, instead of what was asked before, and has each
-// answer heard, with the index of its question, before the page is shown again. The
-// context is the page's own. What is known is heard at once.
-func (i *Inquiry) Start(own app.Context, questions []lab.Question, heard func(index int, a client.Answer)) {
+// Start asks the questions in order, instead of what was asked before, and notes each
+// answer before the page is shown again. The context is the page's own. What is known is
+// noted at once.
+func (i *Inquiry) Start(own app.Context, answers *Answers, questions ...lab.Asked) {
 	i.Drop()
-	*i = Inquiry{questions: questions, heard: heard, own: own}
+	*i = Inquiry{questions: questions, answers: answers, own: own}
 	i.goOn()
-}
-
-// Fill asks the questions in order, like [Inquiry.Start], and notes the answers.
-func (i *Inquiry) Fill(own app.Context, questions []lab.Question, answers *Answers) {
-	i.Start(own, questions, func(index int, a client.Answer) { answers.Hear(questions[index], a) })
 }
 
 // goOn asks what has not been answered.
@@ -50,12 +47,8 @@ func (i *Inquiry) goOn() {
 }
 
 func (i *Inquiry) next(work context.Context) {
-	for ; i.at < len(i.questions); i.at++ {
-		answer, known := client.Lab().Known(i.questions[i.at])
-		if !known {
-			break
-		}
-		i.heard(i.at, answer)
+	for i.at < len(i.questions) && i.answers.recall(i.questions[i.at]) {
+		i.at++
 	}
 	i.done = 0
 	if i.at == len(i.questions) {
@@ -64,7 +57,7 @@ func (i *Inquiry) next(work context.Context) {
 	}
 	question := i.questions[i.at]
 	i.own.Async(func() {
-		answer, err := client.Lab().Ask(work, question, func(done float64) {
+		answer, err := client.Lab().Ask(work, question.Words(), func(done float64) {
 			i.own.Dispatch(func(app.Context) {
 				if work.Err() == nil {
 					i.done = done
@@ -72,16 +65,19 @@ func (i *Inquiry) next(work context.Context) {
 			})
 		})
 		i.own.Dispatch(func(app.Context) {
-			switch {
-			case work.Err() != nil:
-			case err != nil:
+			if work.Err() != nil {
+				return
+			}
+			if err == nil {
+				err = i.answers.Hear(question, answer)
+			}
+			if err != nil {
 				i.Failure = failure(err)
 				i.Drop()
-			default:
-				i.heard(i.at, answer)
-				i.at++
-				i.next(work)
+				return
 			}
+			i.at++
+			i.next(work)
 		})
 	})
 }
