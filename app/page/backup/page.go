@@ -26,14 +26,6 @@ type Page struct {
 	stop     func() // stops to hear of other tabs
 }
 
-func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
-
-func (p *Page) OnNav(ctx app.Context) { p.title(ctx) }
-
-func (p *Page) title(ctx app.Context) {
-	shell.Title(ctx, "Your data", "What Catch-Up keeps in your browser: save a copy, bring one back, or delete it.")
-}
-
 func (p *Page) OnMount(ctx app.Context) {
 	p.look()
 	hear := p.onPromise(ctx)

@@ -17,7 +17,8 @@ import (
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
-	return shell.Page(route.Puzzles,
+	return shell.Frame(route.Puzzles, "Is there a win?",
+		"A position of Catch-Up: is it a win, a draw or a loss? Say which, then find the move that proves it.",
 		app.Header().Class("hero hero-small").Body(
 			app.P().Class("eyebrow").Body(
 				app.A().Href(route.Puzzles.Href("")).Text("Puzzles"),
