@@ -3,6 +3,7 @@ package backup
 import (
 	"strconv"
 
+	"catchup/app/browser"
 	"catchup/app/clock"
 	"catchup/app/store"
 	"catchup/app/ui/share"
@@ -83,7 +84,7 @@ func (p *Page) onSaveFile(ctx app.Context, e app.Event) {
 		return
 	}
 	name := "catch-up-" + data.Backup.At + ".json"
-	store.Download(name, text)
+	browser.Save(name, browser.Text("application/json", text))
 	p.desk.Say(Saving, "Saved as "+name+", where your browser keeps downloads.")
 }
 
@@ -118,7 +119,7 @@ func (p *Page) onFile(ctx app.Context, e app.Event) {
 	if file := field.Get("files").Index(0); file.Truthy() {
 		name = file.Get("name").String()
 	}
-	store.ReadPicked(field, func(text, failure string) {
+	browser.Picked(field, func(text, failure string) {
 		ctx.Dispatch(func(app.Context) {
 			field.Set("value", "") // so that the same file can be picked again
 			if failure != "" {
@@ -188,7 +189,7 @@ func (p *Page) changed(part Part, err error, done string) {
 
 func (p *Page) onSaveDamaged(ctx app.Context, e app.Event) {
 	for i, text := range visitor().Damaged() {
-		store.Download("catch-up-unreadable-"+strconv.Itoa(i+1)+".txt", text)
+		browser.Save("catch-up-unreadable-"+strconv.Itoa(i+1)+".txt", browser.Text("text/plain", text))
 	}
 }
 
