@@ -1,12 +1,13 @@
 module catchup
 
-go 1.26
+go 1.26.0
 
 require (
 	github.com/chromedp/cdproto v0.159.0
 	github.com/chromedp/chromedp v0.22.1
 	github.com/maxence-charriere/go-app/v10 v10.1.11
 	github.com/yuin/goldmark v1.8.7
+	golang.org/x/net v0.62.0
 )
 
 require (

@@ -7,11 +7,10 @@ import (
 	_ "embed"
 	"errors"
 	"fmt"
-	"html"
 	"html/template"
 	"net/http"
-	"regexp"
-	"strings"
+
+	"golang.org/x/net/html"
 )
 
 // Colours that the browser shows around the page; the same as in the styles.
@@ -72,38 +71,31 @@ func (p page) document(base Base) ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-var (
-	langPattern        = regexp.MustCompile(`<html lang="([^"]+)">`)
-	titlePattern       = regexp.MustCompile(`<title>(.+)</title>`)
-	descriptionPattern = regexp.MustCompile(`<meta [^>]*\bname="description"[^>]*>`)
-)
-
 // readPage finds in a document written by go-app what is the page's own.
 func readPage(document string) (page, error) {
-	head, body, found := strings.Cut(document, "\n  <body>\n")
-	if !found {
-		return page{}, errors.New("go-app wrote no body")
+	root := parseMarkup(document)
+	p := page{Lang: valueOf(find(root, "html"), "lang")}
+	if title := find(root, "title").FirstChild; title != nil {
+		p.Title = title.Data
 	}
-	lang := langPattern.FindStringSubmatch(head)
-	title := titlePattern.FindStringSubmatch(head)
-	meta := descriptionPattern.FindString(head)
-	if lang == nil || title == nil || meta == "" {
+	for n := range find(root, "head").ChildNodes() {
+		if valueOf(n, "name") == "description" {
+			p.Description = valueOf(n, "content")
+		}
+	}
+	if p.Lang == "" || p.Title == "" || p.Description == "" {
 		return page{}, errors.New("go-app wrote no language, title or description")
 	}
 	// The content is the first element of the body, the loader the second.
-	loader := strings.LastIndex(body, "<aside ")
-	if loader < 0 || !strings.Contains(body[loader:], `id="app-wasm-loader"`) {
-		return page{}, errors.New("go-app wrote no loader after the content")
+	var body []*html.Node
+	for n := range find(root, "body").ChildNodes() {
+		if n.Type == html.ElementNode {
+			body = append(body, n)
+		}
 	}
-	content := strings.TrimSpace(body[:loader])
-	if content == "" {
-		return page{}, errors.New("the page is empty")
+	if len(body) < 2 || valueOf(body[1], "id") != "app-wasm-loader" {
+		return page{}, errors.New("go-app wrote no content with a loader after it")
 	}
-	t, _ := readTag(meta)
-	return page{
-		Lang:        lang[1],
-		Title:       html.UnescapeString(title[1]),
-		Description: t.value("content"),
-		Content:     template.HTML(tidyMarkup(content)),
-	}, nil
+	p.Content = template.HTML(tidyMarkup(body[0]))
+	return p, nil
 }

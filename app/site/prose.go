@@ -113,7 +113,7 @@ func figure(marker string, base Base) (string, error) {
 			app.A().Href(explore).Text("Explore it"),
 		),
 	))
-	return tidyMarkup(drawn), nil
+	return tidyMarkup(find(parseMarkup(drawn), "figure")), nil
 }
 
 var prosePattern = regexp.MustCompile(`(<div class="prose" data-prose="([^"]*)">)\s*(</div>)`)

@@ -10,6 +10,8 @@ import (
 	"testing"
 
 	"catchup/web"
+
+	"golang.org/x/net/html"
 )
 
 func TestProseIsRendered(t *testing.T) {
@@ -85,29 +87,23 @@ func TestProseIsWellFormed(t *testing.T) {
 		}
 		level := 1
 		ids := map[string]bool{}
-		for rest := string(rendered); ; {
-			var found bool
-			if _, rest, found = cutTag(rest); !found {
-				break
-			}
-			var tag tag
-			tag, rest = readTag(rest)
-			if id := tag.value("id"); id != "" && id != "stripes" {
+		for tag := range parseMarkup(string(rendered)).Descendants() {
+			if id := valueOf(tag, "id"); id != "" && id != "stripes" {
 				if ids[id] {
 					t.Errorf("%s: two elements have the id %q", name, id)
 				}
 				ids[id] = true
 			}
-			if tag.value("style") != "" {
+			if valueOf(tag, "style") != "" {
 				t.Errorf("%s: a style in the page, at %v", name, tag)
 			}
-			if tag.name == "img" && tag.value("alt") == "" {
+			if tag.Data == "img" && valueOf(tag, "alt") == "" {
 				t.Errorf("%s: a picture without an alternative", name)
 			}
-			if len(tag.name) != 2 || tag.name[0] != 'h' || tag.name == "hr" {
+			if tag.Type != html.ElementNode || len(tag.Data) != 2 || tag.Data[0] != 'h' || tag.Data == "hr" {
 				continue
 			}
-			next := int(tag.name[1] - '0')
+			next := int(tag.Data[1] - '0')
 			if next < 2 || next > level+1 {
 				t.Errorf("%s: a heading of level %d after one of level %d", path.Base(name), next, level)
 			}

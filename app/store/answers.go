@@ -80,5 +80,5 @@ func (a *Answers) write() {
 
 // VisitorsAnswers returns the answers that this browser keeps.
 var VisitorsAnswers = sync.OnceValue(func() *Answers {
-	return OpenAnswers(browser{}, app.Getenv("GOAPP_VERSION"))
+	return OpenAnswers(localStorage{}, app.Getenv("GOAPP_VERSION"))
 })

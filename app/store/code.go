@@ -18,6 +18,10 @@ import (
 // which were written until November 2026, are read by a [wire].
 const codePrefix = "CU"
 
+// most is how many bytes a record in a code may have: some times what the browser
+// could keep.
+const most = 20 << 20
+
 // Code writes the record as a code.
 func Code(data Data) (string, error) {
 	text, err := encode(data)
@@ -81,7 +85,7 @@ func ReadCode(code string, ids []string) (data Data, unknown int, err error) {
 		data, unknown, err = readWire(body, ids)
 	} else {
 		var text []byte
-		text, err = io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(body)), largestFile))
+		text, err = io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(body)), most))
 		if err == nil {
 			data, err = decode(string(text))
 		}

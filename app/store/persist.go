@@ -1,6 +1,10 @@
 package store
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"catchup/app/browser"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
 
 // A browser may delete what a site keeps when the device runs out of room or the
 // site was not visited for a time, unless it has promised not to. It is asked for
@@ -57,11 +61,11 @@ func storage(method string, hear func(Promise)) {
 		hear(Unknown)
 		return
 	}
-	settle(manager.Call(method), func(kept app.Value) {
+	browser.Settle(manager.Call(method), func(kept app.Value) {
 		if kept.Truthy() {
 			hear(Promised)
 		} else {
 			hear(MayDelete)
 		}
-	}, func(string) { hear(Unknown) })
+	}, func(app.Value) { hear(Unknown) })
 }

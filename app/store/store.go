@@ -176,7 +176,7 @@ func (s *Store) SetTheme(theme string) error { return s.keeper.Set(themeKey, the
 
 // Visitor returns the store of this browser, and what [Open] had to report of it.
 func Visitor() (*Store, error) {
-	visitor.open.Do(func() { visitor.store, visitor.err = Open(browser{}) })
+	visitor.open.Do(func() { visitor.store, visitor.err = Open(localStorage{}) })
 	return visitor.store, visitor.err
 }
 

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"hash/fnv"
 	"strings"
-	"unicode/utf8"
 )
 
 // A wire reads the bytes of a code of kind A: the record without puzzles and days, as
@@ -104,11 +103,7 @@ func (w *wire) text() string {
 	if packed {
 		return w.symbols(length, "0123456789,-/:{}")
 	}
-	b := w.raw(length)
-	if !utf8.Valid(b) {
-		w.fail()
-	}
-	return string(b)
+	return strings.ToValidUTF8(string(w.raw(length)), "")
 }
 
 // symbols is a text of that length over at most sixteen symbols, two a byte.
@@ -131,15 +126,14 @@ func (w *wire) id(full bool) string {
 	if full {
 		return w.text()
 	}
-	b := w.raw(4)
-	if len(b) < 4 {
-		return ""
+	var hash uint32
+	if err := binary.Read(w, binary.BigEndian, &hash); err != nil {
+		w.fail()
 	}
-	id := w.ids[binary.BigEndian.Uint32(b)]
-	if id == "" {
+	if w.ids[hash] == "" {
 		w.unknown++
 	}
-	return id
+	return w.ids[hash]
 }
 
 // date is a civil date, as the number of days since the last one if all months had
@@ -172,9 +166,6 @@ func (w *wire) results() Results {
 			}
 		}
 	}
-	if len(read) == 0 {
-		return nil
-	}
 	return read
 }
 
@@ -193,9 +184,6 @@ func (w *wire) days() Days {
 			}
 		}
 		read[date] = day
-	}
-	if len(read) == 0 {
-		return nil
 	}
 	return read
 }

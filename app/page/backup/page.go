@@ -3,6 +3,7 @@ package backup
 import (
 	"strconv"
 
+	"catchup/app/browser"
 	"catchup/app/clock"
 	"catchup/app/store"
 	"catchup/app/ui/share"
@@ -24,14 +25,6 @@ type Page struct {
 	damaged  int        // records that could not be read
 	promise  store.Promise
 	stop     func() // stops to hear of other tabs
-}
-
-func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
-
-func (p *Page) OnNav(ctx app.Context) { p.title(ctx) }
-
-func (p *Page) title(ctx app.Context) {
-	shell.Title(ctx, "Your data", "What Catch-Up keeps in your browser: save a copy, bring one back, or delete it.")
 }
 
 func (p *Page) OnMount(ctx app.Context) {
@@ -91,7 +84,7 @@ func (p *Page) onSaveFile(ctx app.Context, e app.Event) {
 		return
 	}
 	name := "catch-up-" + data.Backup.At + ".json"
-	store.Download(name, text)
+	browser.Save(name, browser.Text("application/json", text))
 	p.desk.Say(Saving, "Saved as "+name+", where your browser keeps downloads.")
 }
 
@@ -126,7 +119,7 @@ func (p *Page) onFile(ctx app.Context, e app.Event) {
 	if file := field.Get("files").Index(0); file.Truthy() {
 		name = file.Get("name").String()
 	}
-	store.ReadPicked(field, func(text, failure string) {
+	browser.Picked(field, func(text, failure string) {
 		ctx.Dispatch(func(app.Context) {
 			field.Set("value", "") // so that the same file can be picked again
 			if failure != "" {
@@ -196,7 +189,7 @@ func (p *Page) changed(part Part, err error, done string) {
 
 func (p *Page) onSaveDamaged(ctx app.Context, e app.Event) {
 	for i, text := range visitor().Damaged() {
-		store.Download("catch-up-unreadable-"+strconv.Itoa(i+1)+".txt", text)
+		browser.Save("catch-up-unreadable-"+strconv.Itoa(i+1)+".txt", browser.Text("text/plain", text))
 	}
 }
 

@@ -18,7 +18,8 @@ const codeField = "backup-code"
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
-	return shell.Page(route.Backup,
+	return shell.Frame(route.Backup, "Your data",
+		"What Catch-Up keeps in your browser: save a copy, bring one back, or delete it.",
 		app.Header().Class("hero").Body(
 			app.H1().Text("Your data"),
 			app.P().Class("hero-text").Text("What you do here is kept in this browser; nothing is sent anywhere. Save a copy to be safe, or to take it to another device."),

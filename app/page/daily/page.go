@@ -37,12 +37,6 @@ type Page struct {
 	own app.Context
 }
 
-func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
-
-func (p *Page) title(ctx app.Context) {
-	shell.Title(ctx, "Daily", "Three boards of Catch-Up a day, easy, medium and hard, the same for everybody.")
-}
-
 func (p *Page) OnMount(ctx app.Context) {
 	p.own = ctx
 	p.watch.start(
@@ -61,7 +55,6 @@ func (p *Page) OnDismount() {
 }
 
 func (p *Page) OnNav(ctx app.Context) {
-	p.title(ctx)
 	p.look()
 	fragment := ctx.Page().URL().Fragment
 	if fragment == "" {

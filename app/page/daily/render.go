@@ -14,7 +14,8 @@ import (
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
-	return shell.Page(route.Daily,
+	return shell.Frame(route.Daily, "Daily",
+		"Three boards of Catch-Up a day, easy, medium and hard, the same for everybody.",
 		p.heading(),
 		app.If(p.day != nil && p.today > p.first, func() app.UI {
 			return app.Div().Class("notice daily-notice").Role("status").Body(

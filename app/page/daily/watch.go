@@ -1,31 +1,34 @@
 package daily
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"catchup/app/browser"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
 
 // watch is what keeps the page up with the calendar while somebody may see it.
 type watch struct {
-	looked   app.Func // the page is seen again
 	ticked   app.Func // a second has passed
 	interval app.Value
+	undo     []func() // stop listening
 }
 
 // start calls look when the page is seen again and tick each second while it can
 // be seen. Neither runs as an event of the page.
 func (w *watch) start(look, tick func()) {
+	document := app.Window().Get("document")
 	w.ticked = app.FuncOf(func(app.Value, []app.Value) any {
 		tick()
 		return nil
 	})
-	w.looked = app.FuncOf(func(app.Value, []app.Value) any {
+	looked := func(app.Value) {
 		w.rest()
-		if app.Window().Get("document").Get("visibilityState").String() == "visible" {
+		if document.Get("visibilityState").String() == "visible" {
 			w.interval = app.Window().Call("setInterval", w.ticked, 1000)
 			look()
 		}
-		return nil
-	})
-	app.Window().Get("document").Call("addEventListener", "visibilitychange", w.looked)
-	app.Window().Call("addEventListener", "focus", w.looked)
+	}
+	w.undo = []func(){browser.Listen(document, "visibilitychange", looked), browser.Listen(app.Window(), "focus", looked)}
 	w.interval = app.Window().Call("setInterval", w.ticked, 1000)
 }
 
@@ -39,13 +42,13 @@ func (w *watch) rest() {
 
 // stop ends everything.
 func (w *watch) stop() {
-	if w.looked == nil {
+	if w.undo == nil {
 		return
 	}
 	w.rest()
-	app.Window().Get("document").Call("removeEventListener", "visibilitychange", w.looked)
-	app.Window().Call("removeEventListener", "focus", w.looked)
-	w.looked.Release()
+	for _, undo := range w.undo {
+		undo()
+	}
 	w.ticked.Release()
-	w.looked = nil
+	w.undo = nil
 }

@@ -25,15 +25,10 @@ func (p *Page) OnInit() {
 	p.match = play.NewMatch(engine.NewGame(engine.Position{Left: engine.OneTo(5)}), bot.MaxScore, engine.P1)
 }
 
-func (p *Page) OnPreRender(ctx app.Context) { p.OnNav(ctx) }
-
-func (p *Page) OnNav(ctx app.Context) {
-	shell.Title(ctx, "", "Catch-Up: the game of numbers in which the lead changes at every turn. Play it, solve puzzles, and see who is winning, proved on your own device.")
-}
-
 // Render shows the page.
 func (p *Page) Render() app.UI {
-	return shell.Page(route.Home,
+	return shell.Frame(route.Home, "",
+		"Catch-Up: the game of numbers in which the lead changes at every turn. Play it, solve puzzles, and see who is winning, proved on your own device.",
 		app.Header().Class("hero").Body(
 			app.H1().Text("Who is winning?"),
 			app.P().Class("hero-text").Text("The lead changes every turn. Take rods until you catch up or pass; in the end the longer lane wins."),

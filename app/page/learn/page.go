@@ -22,21 +22,15 @@ type Page struct {
 	ready   bool // in a browser, where something is kept
 }
 
-func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
-
-func (p *Page) title(ctx app.Context) {
-	shell.Title(ctx, "Learn", "Learn Catch-Up: a first game in a minute, a short course with stars, the end games, and who made all this.")
-}
-
 func (p *Page) OnNav(ctx app.Context) {
 	kept, _ := store.Visitor()
 	p.learned, p.ready = kept.Data().Learn, true
-	p.title(ctx)
 }
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
-	return shell.Page(route.Learn,
+	return shell.Frame(route.Learn, "Learn",
+		"Learn Catch-Up: a first game in a minute, a short course with stars, the end games, and who made all this.",
 		app.Header().Class("hero").Body(
 			app.H1().Text("Learn"),
 			app.P().Class("hero-text").Text("The rules take a minute. Seeing who is winning takes a little longer."),

@@ -22,13 +22,10 @@ type Page struct {
 
 func (p *Page) OnInit() { p.open(puzzles.Catalog()[0].ID) }
 
-func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
-
 func (p *Page) OnNav(ctx app.Context) {
 	if id := ctx.Page().URL().Fragment; id != "" && id != p.id {
 		p.open(id)
 	}
-	p.title(ctx)
 }
 
 // open shows the puzzle of that id.
@@ -40,14 +37,6 @@ func (p *Page) open(id string) {
 		return
 	}
 	p.solving = solve.Begin(puzzle)
-}
-
-func (p *Page) title(ctx app.Context) {
-	name := "Puzzle"
-	if p.solving != nil && p.solving.Attempt.Puzzle.Title != "" {
-		name = p.solving.Attempt.Puzzle.Title
-	}
-	shell.Title(ctx, name, "A puzzle of Catch-Up: find the only move.")
 }
 
 // next leads to the next of the puzzles chosen by hand, or to more of all kinds.

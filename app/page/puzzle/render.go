@@ -10,14 +10,25 @@ import (
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
+	name := "Puzzle"
+	if p.solving != nil && p.solving.Attempt.Puzzle.Title != "" {
+		name = p.solving.Attempt.Puzzle.Title
+	}
+	return shell.Frame(route.Puzzles, name,
+		"A puzzle of Catch-Up: find the only move.",
+		p.content()...,
+	)
+}
+
+func (p *Page) content() []app.UI {
 	if p.solving == nil {
-		return shell.Page(route.Puzzles,
+		return []app.UI{
 			app.Header().Class("hero").Body(app.H1().Text("This is not a puzzle")),
 			shell.Problem(p.failure),
 			app.P().Body(app.A().Class("button").Href(route.Puzzles.Href("")).Text("All puzzles")),
-		)
+		}
 	}
-	return shell.Page(route.Puzzles,
+	return []app.UI{
 		app.Header().Class("hero hero-small").Body(
 			app.P().Class("eyebrow").Body(
 				app.A().Href(route.Puzzles.Href("")).Text("Puzzles"),
@@ -26,5 +37,5 @@ func (p *Page) Render() app.UI {
 			app.H1().Text(solve.Words(p.solving.Attempt.Puzzle.Task).Title),
 		),
 		&solve.Bench{Solving: p.solving, Next: p.next()},
-	)
+	}
 }

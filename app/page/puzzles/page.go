@@ -3,7 +3,6 @@ package puzzles
 import (
 	"catchup/app/course"
 	"catchup/app/store"
-	"catchup/app/ui/shell"
 	"catchup/puzzles"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -29,7 +28,6 @@ type shelf struct {
 func (p *Page) OnPreRender(ctx app.Context) { p.OnNav(ctx) }
 
 func (p *Page) OnNav(ctx app.Context) {
-	shell.Title(ctx, "Puzzles", "Find the only winning move: thousands of puzzles of Catch-Up with one right answer each, proved.")
 	kept, _ := store.Visitor()
 	p.kept = kept.Data()
 	shelves := p.count(course.Mix, course.Misses)

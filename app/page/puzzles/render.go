@@ -17,7 +17,8 @@ import (
 
 // Render shows the page, in the order of a visitor who comes every morning.
 func (p *Page) Render() app.UI {
-	return shell.Page(route.Puzzles,
+	return shell.Frame(route.Puzzles, "Puzzles",
+		"Find the only winning move: thousands of puzzles of Catch-Up with one right answer each, proved.",
 		app.Header().Class("hero").Body(
 			app.H1().Text("Find the only move"),
 			app.P().Class("hero-text").Text("One move keeps the win, or the draw. All the others give it away."),

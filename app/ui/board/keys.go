@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"catchup/app/browser"
 	"catchup/app/store"
 	"catchup/engine"
 
@@ -26,9 +27,9 @@ type Keyboard struct {
 	Undo bool                                 // and "z", pressed with Ctrl
 	List []Key                                // what is listed; nothing is seen if it is empty
 
-	typed    string
-	tabbed   bool // the focus was moved since a number was typed
-	listener app.Func
+	typed  string
+	tabbed bool // the focus was moved since a number was typed
+	stop   func()
 }
 
 func (k *Keyboard) OnMount(ctx app.Context) { k.Listen(ctx) }
@@ -45,28 +46,24 @@ func (k *Keyboard) Render() app.UI {
 
 // Listen begins to listen. Call [Keyboard.Stop] when the board goes away.
 func (k *Keyboard) Listen(ctx app.Context) {
-	k.listener = app.FuncOf(func(this app.Value, args []app.Value) any {
-		event := app.Event{Value: args[0]}
+	k.stop = browser.Listen(app.Window(), "keydown", func(value app.Value) {
+		event := app.Event{Value: value}
 		key := event.Get("key").String()
 		if key == "Tab" {
 			k.tabbed = true
 		}
-		if !k.wants(event, key) {
-			return nil
+		if k.wants(event, key) {
+			event.PreventDefault()
+			ctx.Dispatch(func(ctx app.Context) { k.press(ctx, key) })
 		}
-		event.PreventDefault()
-		ctx.Dispatch(func(ctx app.Context) { k.press(ctx, key) })
-		return nil
 	})
-	app.Window().Call("addEventListener", "keydown", k.listener)
 }
 
 // Stop ends what [Keyboard.Listen] began.
 func (k *Keyboard) Stop() {
-	if k.listener != nil {
-		app.Window().Call("removeEventListener", "keydown", k.listener)
-		k.listener.Release()
-		k.listener = nil
+	if k.stop != nil {
+		k.stop()
+		k.stop = nil
 	}
 }
 

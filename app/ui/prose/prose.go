@@ -8,6 +8,8 @@ import (
 	"net/url"
 	"strings"
 
+	"catchup/app/browser"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
@@ -57,28 +59,15 @@ func (s *section) OnMount(ctx app.Context) {
 func (s *section) fetch() {
 	s.failed = false
 	address := strings.TrimSuffix(app.Getenv("GOAPP_ROOT_PREFIX"), "/") + "/web/prose/" + s.Name + ".html?v=" + url.QueryEscape(app.Getenv("GOAPP_VERSION"))
-	var onAnswer, onText, onFailure app.Func
-	settled := func(html string) {
-		onAnswer.Release()
-		onText.Release()
-		onFailure.Release()
-		s.own.Dispatch(func(ctx app.Context) { s.onFetched(ctx, html) })
-	}
-	onAnswer = app.FuncOf(func(_ app.Value, args []app.Value) any {
-		if !args[0].Get("ok").Bool() {
-			return "" // an error page is not the text
+	told := func(html string) { s.own.Dispatch(func(ctx app.Context) { s.onFetched(ctx, strings.TrimSpace(html)) }) }
+	failed := func(app.Value) { told("") }
+	browser.Settle(app.Window().Call("fetch", address), func(answer app.Value) {
+		if !answer.Get("ok").Bool() {
+			told("") // an error page is not the text
+			return
 		}
-		return args[0].Call("text")
-	})
-	onText = app.FuncOf(func(_ app.Value, args []app.Value) any {
-		settled(strings.TrimSpace(args[0].String()))
-		return nil
-	})
-	onFailure = app.FuncOf(func(app.Value, []app.Value) any {
-		settled("")
-		return nil
-	})
-	app.Window().Call("fetch", address).Call("then", onAnswer).Call("then", onText, onFailure)
+		browser.Settle(answer.Call("text"), func(html app.Value) { told(html.String()) }, failed)
+	}, failed)
 }
 
 func (s *section) onFetched(ctx app.Context, html string) {

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"catchup/app/ui/table"
+	"catchup/app/ui/words"
 	"catchup/engine"
 )
 
@@ -20,11 +21,11 @@ func (q *Question) Headline() string {
 	case q.Found == nil:
 		return "You said " + q.Said.String() + ", but " + was[q.Truth()+1]
 	case q.Kept():
-		return sum(q.Found.Move) + " keeps the " + q.Truth().String()
+		return words.Sum(q.Found.Move) + " keeps the " + q.Truth().String()
 	case q.Found.Worth == engine.Draw:
-		return sum(q.Found.Move) + " gives the win away: now it is a draw"
+		return words.Sum(q.Found.Move) + " gives the win away: now it is a draw"
 	default:
-		return sum(q.Found.Move) + " turns the " + q.Truth().String() + " into a loss"
+		return words.Sum(q.Found.Move) + " turns the " + q.Truth().String() + " into a loss"
 	}
 }
 
@@ -38,7 +39,7 @@ func (q *Question) Facts() string {
 	case q.Found == nil:
 		return q.hopeless()
 	case q.Found.Replied:
-		return "They answer " + sum(q.Found.Reply) + ". " + q.keepers()
+		return "They answer " + words.Sum(q.Found.Reply) + ". " + q.keepers()
 	default:
 		return q.keepers()
 	}
@@ -52,11 +53,11 @@ func (q *Question) keepers() string {
 	case total == 1:
 		return "It is the only move there is."
 	case keeping == total:
-		return "All " + count(total) + " moves " + keep
+		return "All " + words.Grouped(total) + " moves " + keep
 	case keeping == 1:
-		return "Only 1 of " + count(total) + " moves keeps the " + q.Truth().String() + "."
+		return "Only 1 of " + words.Grouped(total) + " moves keeps the " + q.Truth().String() + "."
 	default:
-		return count(keeping) + " of " + count(total) + " moves " + keep
+		return words.Grouped(keeping) + " of " + words.Grouped(total) + " moves " + keep
 	}
 }
 
@@ -65,14 +66,10 @@ func (q *Question) hopeless() string {
 	if q.evaluation.Total == 1 {
 		return "The only move there is loses."
 	}
-	text := "All " + count(q.evaluation.Total) + " moves lose."
+	text := "All " + words.Grouped(q.evaluation.Total) + " moves lose."
 	if m, beating, replies := q.Stubborn(); beating > 0 && uint64(beating) < replies {
-		text += " The hardest to answer is " + sum(m) + ": only " + strconv.Itoa(beating) + " of " + count(replies) + " replies "
-		if beating == 1 {
-			text += "beats it."
-		} else {
-			text += "beat it."
-		}
+		text += " The hardest to answer is " + words.Sum(m) + ": only " + strconv.Itoa(beating) + " of " + words.Count(replies, "reply", "replies") + " " +
+			words.Plural(beating, "beats", "beat") + " it."
 	}
 	return text
 }
@@ -85,8 +82,3 @@ func (q *Question) Heard() string {
 	}
 	return text + table.Heard(q)
 }
-
-// sum writes a move as a sum that does not break over lines.
-func sum(m engine.Move) string { return m.Join("\u00a0+\u00a0") }
-
-func count(n uint64) string { return strconv.FormatUint(n, 10) }

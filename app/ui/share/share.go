@@ -2,7 +2,11 @@
 // finger is used and there is one, and through the clipboard otherwise.
 package share
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"catchup/app/browser"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
 
 // Fate is what became of a text.
 type Fate uint8
@@ -53,21 +57,10 @@ func Copy(ctx app.Context, text string, told func(app.Context, Fate)) {
 
 // settle waits for a promise. Failed hears the name of the error.
 func settle(ctx app.Context, promise app.Value, kept func(app.Context), failed func(ctx app.Context, reason string)) {
-	var onKept, onFailed app.Func
-	release := func() {
-		onKept.Release()
-		onFailed.Release()
-	}
-	onKept = app.FuncOf(func(app.Value, []app.Value) any {
-		release()
-		ctx.Dispatch(kept)
-		return nil
-	})
-	onFailed = app.FuncOf(func(_ app.Value, args []app.Value) any {
-		release()
-		reason := args[0].Get("name").String()
-		ctx.Dispatch(func(ctx app.Context) { failed(ctx, reason) })
-		return nil
-	})
-	promise.Call("then", onKept, onFailed)
+	browser.Settle(promise,
+		func(app.Value) { ctx.Dispatch(kept) },
+		func(why app.Value) {
+			reason := why.Get("name").String()
+			ctx.Dispatch(func(ctx app.Context) { failed(ctx, reason) })
+		})
 }

@@ -12,7 +12,8 @@ import (
 // theme and the notice of an update do not draw the page again.
 type bar struct {
 	app.Compo
-	Current route.Page
+	Current            route.Page
+	Title, Description string // of the page; without a description, the page sets both
 
 	dark    bool   // what the page looks like now
 	update  bool   // a new version is ready
@@ -29,7 +30,20 @@ func Report(ctx app.Context, err error) {
 	}
 }
 
+// name names the page, ahead of time, when it is shown and when it is called something
+// else.
+func (b *bar) name(ctx app.Context) {
+	if b.Description != "" {
+		ctx.Page().SetTitle("%s", b.Title)
+		ctx.Page().SetDescription("%s", b.Description)
+	}
+}
+
+func (b *bar) OnPreRender(ctx app.Context) { b.name(ctx) }
+func (b *bar) OnUpdate(ctx app.Context)    { b.name(ctx) }
+
 func (b *bar) OnMount(ctx app.Context) {
+	b.name(ctx)
 	b.update = ctx.AppUpdateAvailable()
 	ctx.Handle(report, b.onReport)
 	if _, err := store.Visitor(); err != nil && !dismissed {

@@ -12,12 +12,17 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// Page returns a whole page. Here is the link to mark: an entry of the navigation,
-// or one of the few pages that are linked from elsewhere.
-func Page(here route.Page, content ...app.UI) app.UI {
+// Frame returns a whole page. Here is the link to mark: an entry of the navigation, or
+// one of the few pages that are linked from elsewhere. The title and the description
+// stand in the browser's tab, in search results and where the page's link is shared; a
+// page without a title has the site's name. They may be others at every drawing.
+func Frame(here route.Page, title, description string, content ...app.UI) app.UI {
+	if title != "" {
+		title += " · "
+	}
 	return app.Div().Class("page").Body(
 		app.Button().Class("skip button").Type("button").Text("Skip to content").OnClick(onSkip),
-		&bar{Current: here},
+		&bar{Current: here, Title: title + "Catch-Up", Description: description},
 		app.Main().ID("content").Class("content").TabIndex(-1).Body(content...),
 		app.Footer().Class("foot").Body(
 			app.P().Class("foot-about").Text("Catch-Up was invented by Isaksen, Ismail, Brams and Nealen in 2015. Everything here is solved on your own device."),
@@ -26,6 +31,9 @@ func Page(here route.Page, content ...app.UI) app.UI {
 		),
 	)
 }
+
+// Page returns a page as [Frame] does, which calls [Title] itself.
+func Page(here route.Page, content ...app.UI) app.UI { return Frame(here, "", "", content...) }
 
 // Title sets the title and description of the page in the browser's tab, in
 // search results and when its link is shared.

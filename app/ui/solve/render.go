@@ -3,9 +3,9 @@ package solve
 import (
 	"strings"
 
-	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
 	"catchup/app/ui/table"
+	"catchup/app/ui/words"
 	"catchup/engine"
 	"catchup/puzzles"
 
@@ -133,7 +133,7 @@ func headline(s *Solving) string {
 	case s.Stage == Solved:
 		return "Solved"
 	case v.Right:
-		return "Right: again only one move " + board.Does(v.Now)
+		return "Right: again only one move " + words.Does(v.Now)
 	case v.Kind() == puzzles.WinToDraw:
 		return "That gives the win away: now it is a draw"
 	case v.Kind() == puzzles.WinToLoss:
@@ -149,7 +149,7 @@ func headline(s *Solving) string {
 func join(moves ...engine.Move) string {
 	sums := make([]string, len(moves))
 	for i, m := range moves {
-		sums[i] = m.Join("\u00a0+\u00a0")
+		sums[i] = words.Sum(m)
 	}
 	return strings.Join(sums, " or ")
 }

@@ -12,9 +12,9 @@ type Wording struct {
 }
 
 // Words returns the words for a task.
-func Words(t puzzles.Task) Wording { return words[t] }
+func Words(t puzzles.Task) Wording { return wordings[t] }
 
-var words = [...]Wording{
+var wordings = [...]Wording{
 	puzzles.Win: {
 		"Find the only winning move", "Win",
 		"One move wins. Every other draws or loses.",

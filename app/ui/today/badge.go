@@ -1,6 +1,10 @@
 package today
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"catchup/app/browser"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
 
 // Badge shows on the icon of the installed app how many of today's boards are left,
 // where the device can.
@@ -9,15 +13,6 @@ func Badge(left int) {
 	if !navigator.Get("setAppBadge").Truthy() {
 		return
 	}
-	var done app.Func
-	done = app.FuncOf(func(app.Value, []app.Value) any {
-		done.Release()
-		return nil
-	})
-	// Whether it is shown is the device's business.
-	if left == 0 {
-		navigator.Call("clearAppBadge").Call("then", done, done)
-	} else {
-		navigator.Call("setAppBadge", left).Call("then", done, done)
-	}
+	// Whether it is shown is the device's business. None is shown for 0.
+	browser.Settle(navigator.Call("setAppBadge", left), func(app.Value) {}, func(app.Value) {})
 }

@@ -41,12 +41,10 @@ type FileEdge struct {
 
 const (
 	format        = "catch-up tree 1"
+	largest       = 2 << 20 // bytes of a file
 	metadataStart = `<metadata id="catch-up-tree">`
 	metadataEnd   = `</metadata>`
 )
-
-// Largest is how many bytes a file may have.
-const Largest = 2 << 20
 
 // JSON returns the tree as a [File].
 func (t *Tree) JSON() string {

@@ -77,7 +77,7 @@ func TestMalformedFiles(t *testing.T) {
 		{`"player":"P1"`, `"player":"P3"`, "nodes[0].player: must be P1 or P2"},
 		{good, good + "1", "invalid character '1' after top-level value"},
 		{good, "<svg></svg>", "The drawing: carries no tree"},
-		{good, strings.Repeat(" ", Largest+1), "The file: is larger than 2 MiB"},
+		{good, strings.Repeat(" ", largest+1), "The file: is larger than 2 MiB"},
 	} {
 		bad := strings.Replace(good, test.old, test.new, 1)
 		if bad == good {

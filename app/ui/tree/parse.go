@@ -24,15 +24,12 @@ type FileError struct {
 
 func (e *FileError) Error() string { return e.Where + ": " + e.Problem }
 
-// TooLarge refuses a file of more than [Largest] bytes.
-var TooLarge = &FileError{"The file", "is larger than " + strconv.Itoa(Largest>>20) + " MiB"}
-
 // Parse reads what [Tree.JSON] or [Tree.SVG] wrote. Of a [File] it takes the game and
 // the nodes that are open; the rest is for others and need not be there. The error is
 // a [*FileError].
 func Parse(text string) (Saved, error) {
-	if len(text) > Largest {
-		return Saved{}, TooLarge
+	if len(text) > largest {
+		return Saved{}, &FileError{"The file", "is larger than " + strconv.Itoa(largest>>20) + " MiB"}
 	}
 	if strings.HasPrefix(strings.TrimSpace(text), "<") {
 		_, rest, found := strings.Cut(text, metadataStart)

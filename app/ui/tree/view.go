@@ -3,6 +3,8 @@ package tree
 import (
 	"strconv"
 
+	"catchup/app/browser"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
@@ -61,12 +63,7 @@ func (v *view) close() {
 }
 
 func (v *view) listen(event string, hear func(event app.Value)) {
-	f := app.FuncOf(func(_ app.Value, args []app.Value) any { hear(args[0]); return nil })
-	v.window.Call("addEventListener", event, f, map[string]any{"passive": false})
-	v.undo = append(v.undo, func() {
-		v.window.Call("removeEventListener", event, f)
-		f.Release()
-	})
+	v.undo = append(v.undo, browser.Listen(v.window, event, hear))
 }
 
 func (v *view) measure() {

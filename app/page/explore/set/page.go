@@ -27,16 +27,6 @@ type Page struct {
 	own      app.Context // the page's own: see play.Table
 }
 
-func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
-
-func (p *Page) title(ctx app.Context) {
-	title := "Sets"
-	if p.portrait != nil {
-		title = p.portrait.Name()
-	}
-	shell.Title(ctx, title, "The game of Catch-Up on any set of numbers: who wins, with which first numbers, and its records.")
-}
-
 func (p *Page) OnMount(ctx app.Context) { p.own = ctx }
 
 func (p *Page) OnDismount() { p.stop() }
@@ -50,7 +40,6 @@ func (p *Page) OnNav(ctx app.Context) {
 	case p.portrait == nil || text != p.portrait.Set.Short():
 		p.read(text)
 	}
-	p.title(ctx)
 }
 
 // read shows the set that the text says, or why it says none.

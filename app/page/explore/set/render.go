@@ -21,7 +21,8 @@ func (p *Page) Render() app.UI {
 	if p.portrait != nil {
 		title, current = p.portrait.Name(), p.portrait.N()
 	}
-	return shell.Page(route.Explore,
+	return shell.Frame(route.Explore, title,
+		"The game of Catch-Up on any set of numbers: who wins, with which first numbers, and its records.",
 		app.Header().Class("hero hero-small").Body(
 			app.P().Class("eyebrow").Body(
 				app.A().Href(route.Explore.Href("")).Text("Explore"),

@@ -1,6 +1,7 @@
 package tree
 
 import (
+	"catchup/app/browser"
 	"catchup/app/ui/shell"
 	"catchup/app/ui/tree"
 
@@ -18,30 +19,19 @@ type exchange struct {
 }
 
 func (x *exchange) onSVG(ctx app.Context, e app.Event) {
-	offer(app.Window().Get("Blob").New([]any{x.Page.tree.SVG()}, map[string]any{"type": "image/svg+xml"}), "catch-up-tree.svg")
+	browser.Save("catch-up-tree.svg", browser.Text("image/svg+xml", x.Page.tree.SVG()))
 }
 
 func (x *exchange) onJSON(ctx app.Context, e app.Event) {
-	offer(app.Window().Get("Blob").New([]any{x.Page.tree.JSON()}, map[string]any{"type": "application/json"}), "catch-up-tree.json")
+	browser.Save("catch-up-tree.json", browser.Text("application/json", x.Page.tree.JSON()))
 }
 
 func (x *exchange) onPNG(ctx app.Context, e app.Event) {
-	x.Page.tree.Paint(x.Page.later, func(png app.Value) { offer(png, "catch-up-tree.png") })
-}
-
-// offer lets the visitor save a blob.
-func offer(blob app.Value, name string) {
-	if !blob.Truthy() {
-		return
-	}
-	urls := app.Window().Get("URL")
-	address := urls.Call("createObjectURL", blob)
-	link := app.Window().Get("document").Call("createElement", "a")
-	link.Set("href", address)
-	link.Set("download", name)
-	link.Call("click")
-	// The browser has the blob by the end of this event's task.
-	urls.Call("revokeObjectURL", address)
+	x.Page.tree.Paint(x.Page.later, func(png app.Value) {
+		if png.Truthy() {
+			browser.Save("catch-up-tree.png", png)
+		}
+	})
 }
 
 func (x *exchange) onPaste(ctx app.Context, e app.Event) {
@@ -54,16 +44,12 @@ func (x *exchange) onOpen(ctx app.Context, e app.Event) {
 }
 
 func (x *exchange) onFile(ctx app.Context, e app.Event) {
-	file := ctx.JSSrc().Get("files").Index(0)
-	if !file.Truthy() {
-		return
-	}
-	if file.Get("size").Int() > tree.Largest {
-		x.problem = shell.Sentence(tree.TooLarge.Error())
-		return
-	}
-	file.Call("text").Then(func(text app.Value) {
-		x.Page.own.Dispatch(func(app.Context) { x.open(text.String()) })
+	browser.Picked(ctx.JSSrc(), func(text, failure string) {
+		x.Page.own.Dispatch(func(app.Context) {
+			if x.problem = shell.Sentence(failure); failure == "" {
+				x.open(text)
+			}
+		})
 	})
 }
 

@@ -57,17 +57,10 @@ var figures = []struct{ number, game string }{
 
 func (p *Page) OnInit() { p.read(figures[0].game) }
 
-func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
-
 func (p *Page) OnMount(ctx app.Context) { p.own = ctx }
-
-func (p *Page) title(ctx app.Context) {
-	shell.Title(ctx, "Tree", "The game tree of any position of Catch-Up, drawn as in the paper, with what every move is worth.")
-}
 
 func (p *Page) OnNav(ctx app.Context) {
 	p.own = ctx
-	p.title(ctx)
 	if text := ctx.Page().URL().Fragment; text != "" && text != p.game.String() {
 		p.read(text)
 	}

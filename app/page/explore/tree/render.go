@@ -10,7 +10,8 @@ import (
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
-	return shell.Page(route.Explore,
+	return shell.Frame(route.Explore, "Tree",
+		"The game tree of any position of Catch-Up, drawn as in the paper, with what every move is worth.",
 		app.Header().Class("hero hero-small").Body(
 			app.H1().Text("Game tree"),
 			app.P().Class("soft hero-text").Text(p.caption()),

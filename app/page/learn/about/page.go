@@ -12,15 +12,10 @@ import (
 // Page is who made the game and this site, and how far to trust it.
 type Page struct{ app.Compo }
 
-func (p *Page) OnPreRender(ctx app.Context) { p.OnNav(ctx) }
-
-func (p *Page) OnNav(ctx app.Context) {
-	shell.Title(ctx, "About", "The authors and papers of Catch-Up, what is new here, how exact it is and how that is checked, ratings, privacy, licence, and how to host it yourself.")
-}
-
 // Render shows the page.
 func (p *Page) Render() app.UI {
-	return shell.Page(route.Learn,
+	return shell.Frame(route.Learn, "About",
+		"The authors and papers of Catch-Up, what is new here, how exact it is and how that is checked, ratings, privacy, licence, and how to host it yourself.",
 		heading("About"),
 		prose.Section("about"),
 	)

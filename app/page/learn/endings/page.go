@@ -35,20 +35,9 @@ var tally = &Tally{Cases: map[string]int{}}
 
 func (p *Page) OnInit() { p.open(start) }
 
-func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
-
-func (p *Page) title(ctx app.Context) {
-	name := "End games"
-	if p.drill != nil {
-		name = "Drill of end games"
-	}
-	shell.Title(ctx, name, "The last three and the last four numbers of Catch-Up: a decision tree that lights up the case of any position, and a drill.")
-}
-
 func (p *Page) OnMount(ctx app.Context) { p.mounted = true }
 
 func (p *Page) OnNav(ctx app.Context) {
-	defer p.title(ctx)
 	text := ctx.Page().URL().Fragment
 	seed, asked := strings.CutPrefix(text, drilling)
 	switch {

@@ -16,17 +16,18 @@ import (
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
-	spoken, lit := p.lookup.spoken(p.verdict), &tree{Count: tally.Asked + tally.Moves}
+	name, spoken, lit := "End games", p.lookup.spoken(p.verdict), &tree{Count: tally.Asked + tally.Moves}
 	if p.verdict != nil {
 		lit.Lit, lit.Branch = p.verdict.Analysis.Case, p.verdict.Analysis.Branch
 	}
 	if p.drill != nil {
-		spoken, lit.Lit, lit.Branch = p.drill.spoken(), "", ""
+		name, spoken, lit.Lit, lit.Branch = "Drill of end games", p.drill.spoken(), "", ""
 		if v, done := p.drill.verdict(); done {
 			lit.Lit, lit.Branch = v.Analysis.Case, v.Analysis.Branch
 		}
 	}
-	return shell.Page(route.Learn,
+	return shell.Frame(route.Learn, name,
+		"The last three and the last four numbers of Catch-Up: a decision tree that lights up the case of any position, and a drill.",
 		app.Header().Class("hero hero-small").Body(
 			app.P().Class("eyebrow").Body(
 				app.A().Href(route.Learn.Href("")).Text("Learn"),

@@ -6,6 +6,7 @@ import (
 
 	"catchup/app/ui/question"
 	"catchup/app/ui/table"
+	"catchup/app/ui/words"
 	"catchup/engine"
 	"catchup/engine/endgame"
 )
@@ -15,7 +16,7 @@ var was = [...]string{"lost", "a draw", "won"}
 
 // headline says who wins, and by what.
 func (v Verdict) headline() string {
-	move := sum(v.Analysis.Move)
+	move := words.Sum(v.Analysis.Move)
 	switch v.Analysis.Outcome {
 	case engine.Win:
 		return "You win: take " + move
@@ -32,21 +33,11 @@ func (v Verdict) checked() string {
 	if e.Total == 1 {
 		return "Checked by the solver: there is one move only, and the case is right."
 	}
-	var parts []string
-	for _, part := range []struct {
-		count     uint64
-		one, many string
-	}{{e.Wins, "wins", "win"}, {e.Draws, "draws", "draw"}, {e.Losses, "loses", "lose"}} {
-		switch {
-		case part.count == e.Total:
-			return "Checked by the solver, which tried all " + number(e.Total) + " moves: they all " + part.many + "."
-		case part.count == 1:
-			parts = append(parts, "1 "+part.one)
-		case part.count > 1:
-			parts = append(parts, number(part.count)+" "+part.many)
-		}
+	text := "Checked by the solver, which tried all " + words.Grouped(e.Total) + " moves: "
+	if max(e.Wins, e.Draws, e.Losses) == e.Total {
+		return text + "they all " + words.Do(e.Total, e.Outcome) + "."
 	}
-	return "Checked by the solver, which tried all " + number(e.Total) + " moves: " + strings.Join(parts, ", ") + "."
+	return text + words.Divided(e.Wins, e.Draws, e.Losses) + "."
 }
 
 // also names the other moves that are as good.
@@ -54,7 +45,7 @@ func (v Verdict) also() string {
 	var others []string
 	for _, m := range v.Keeping() {
 		if m != v.Analysis.Move {
-			others = append(others, sum(m))
+			others = append(others, words.Sum(m))
 		}
 	}
 	if len(others) == 0 || v.Solved.Outcome == engine.Loss {
@@ -74,12 +65,10 @@ func (l *Lookup) spoken(v *Verdict) string {
 
 // missing says what is to be done before there is a case.
 func (l *Lookup) missing() string {
-	switch n := l.Left.Len(); n {
-	case 2:
+	if l.Left.Len() == 2 {
 		return "Put one more number in."
-	default:
-		return "Put " + strconv.Itoa(3-n) + " more numbers in."
 	}
+	return "Put " + strconv.Itoa(3-l.Left.Len()) + " more numbers in."
 }
 
 // does says what a branch does, in letters.
@@ -107,11 +96,11 @@ func (d *Drill) headline() string {
 	case q.Found == nil:
 		return "Not quite: " + truth
 	case q.Kept():
-		return "Right: " + sum(q.Found.Move) + " keeps the " + q.Truth().String()
+		return "Right: " + words.Sum(q.Found.Move) + " keeps the " + q.Truth().String()
 	case q.Found.Worth == engine.Draw:
-		return "Not quite: " + sum(q.Found.Move) + " only draws"
+		return "Not quite: " + words.Sum(q.Found.Move) + " only draws"
 	default:
-		return "Not quite: " + sum(q.Found.Move) + " loses"
+		return "Not quite: " + words.Sum(q.Found.Move) + " loses"
 	}
 }
 
@@ -124,7 +113,7 @@ func (d *Drill) next() string {
 	case q.Stage == question.Finding:
 		return "Now take a move that keeps the " + q.Truth().String() + "."
 	case q.Found != nil && q.Found.Replied:
-		return "They answer " + sum(q.Found.Reply) + "."
+		return "They answer " + words.Sum(q.Found.Reply) + "."
 	default:
 		return ""
 	}
@@ -161,8 +150,3 @@ func (t *Tally) known() int {
 	}
 	return known
 }
-
-// sum writes a move as a sum that does not break over lines.
-func sum(m engine.Move) string { return m.Join("\u00a0+\u00a0") }
-
-func number(n uint64) string { return strconv.FormatUint(n, 10) }

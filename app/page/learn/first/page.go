@@ -24,12 +24,6 @@ const thought = 900 * time.Millisecond
 
 func (p *Page) OnInit() { p.visit = Begin() }
 
-func (p *Page) OnPreRender(ctx app.Context) { p.OnNav(ctx) }
-
-func (p *Page) OnNav(ctx app.Context) {
-	shell.Title(ctx, "First visit", "Learn Catch-Up in a minute, by doing: take rods, catch up, pass, and win a first game.")
-}
-
 // taken waits for the opponent's answer, if there is to be one.
 func (p *Page) taken(ctx app.Context) {
 	if visit := p.visit; visit.Waiting() {

@@ -13,7 +13,8 @@ import (
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
-	return shell.Page(route.Learn,
+	return shell.Frame(route.Learn, "First visit",
+		"Learn Catch-Up in a minute, by doing: take rods, catch up, pass, and win a first game.",
 		app.If(p.visit.Over(), func() app.UI { return p.end() }).Else(func() app.UI { return p.board() }),
 	)
 }

@@ -21,12 +21,6 @@ type Page struct {
 
 func (p *Page) OnInit() { p.lesson = Begin(0, clock.Today()) }
 
-func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
-
-func (p *Page) title(ctx app.Context) {
-	shell.Title(ctx, p.lesson.Level.Name, "A level of the course in Catch-Up: "+p.lesson.Level.Idea)
-}
-
 func (p *Page) OnNav(ctx app.Context) {
 	stars := learned().Stars
 	number, found := lessons.Find(ctx.Page().URL().Fragment)
@@ -40,7 +34,6 @@ func (p *Page) OnNav(ctx app.Context) {
 		}
 	}
 	p.opened = true
-	p.title(ctx)
 }
 
 // toTop goes to the top of another level, from the end of the last one.

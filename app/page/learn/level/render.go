@@ -17,7 +17,7 @@ import (
 // Render shows the page.
 func (p *Page) Render() app.UI {
 	l := p.lesson
-	return shell.Page(route.Learn,
+	return shell.Frame(route.Learn, l.Level.Name, "A level of the course in Catch-Up: "+l.Level.Idea,
 		app.Header().Class("hero hero-small").Body(
 			app.P().Class("eyebrow").Body(
 				app.A().Href(route.Learn.Href("")).Text("Learn"),

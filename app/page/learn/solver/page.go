@@ -28,12 +28,6 @@ func (p *Page) OnInit() {
 	}
 }
 
-func (p *Page) OnPreRender(ctx app.Context) { p.OnNav(ctx) }
-
-func (p *Page) OnNav(ctx app.Context) {
-	shell.Title(ctx, "How the solver works", "Backward induction with bits, and the search beside it: step by step, in pictures, on the smallest games of Catch-Up.")
-}
-
 // Title names the film by its numbers.
 func (f *Film) Title() string { return f.Start.String() }
 
@@ -122,7 +116,8 @@ func steps(texts []string, first, now int) app.UI {
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
-	return shell.Page(route.Learn,
+	return shell.Frame(route.Learn, "How the solver works",
+		"Backward induction with bits, and the search beside it: step by step, in pictures, on the smallest games of Catch-Up.",
 		app.Header().Class("hero hero-small").Body(
 			app.P().Class("eyebrow").Body(
 				app.A().Href(route.Learn.Href("")).Text("Learn"),

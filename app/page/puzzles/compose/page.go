@@ -6,7 +6,6 @@ import (
 	"catchup/app/route"
 	"catchup/app/ui/board"
 	"catchup/app/ui/share"
-	"catchup/app/ui/shell"
 	"catchup/engine"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -33,19 +32,12 @@ const start = "1,2,4,7:5"
 
 func (p *Page) OnInit() { p.open(start) }
 
-func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
-
-func (p *Page) title(ctx app.Context) {
-	shell.Title(ctx, "Compose", "Make a puzzle of Catch-Up yourself: whether it is sound, what would repair it, and a link to send.")
-}
-
 func (p *Page) OnMount(ctx app.Context) {
 	p.own = ctx
 	p.look()
 }
 
 func (p *Page) OnNav(ctx app.Context) {
-	p.title(ctx)
 	if text := ctx.Page().URL().Fragment; text != "" && text != p.draft.Link() {
 		p.open(text)
 		p.look()

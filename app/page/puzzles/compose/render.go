@@ -15,7 +15,8 @@ import (
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
-	return shell.Page(route.Puzzles,
+	return shell.Frame(route.Puzzles, "Compose",
+		"Make a puzzle of Catch-Up yourself: whether it is sound, what would repair it, and a link to send.",
 		app.Header().Class("hero hero-small").Body(
 			app.P().Class("eyebrow").Body(
 				app.A().Href(route.Puzzles.Href("")).Text("Puzzles"),

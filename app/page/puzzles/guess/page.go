@@ -35,14 +35,7 @@ func (p *Page) OnInit() {
 	p.draw()
 }
 
-func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
-
-func (p *Page) title(ctx app.Context) {
-	shell.Title(ctx, "Is there a win?", "A position of Catch-Up: is it a win, a draw or a loss? Say which, then find the move that proves it.")
-}
-
 func (p *Page) OnNav(ctx app.Context) {
-	p.title(ctx)
 	kept, _ := store.Visitor()
 	p.record = kept.Data().Guesses
 	switch id := ctx.Page().URL().Fragment; {

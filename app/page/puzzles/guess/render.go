@@ -1,7 +1,6 @@
 package guess
 
 import (
-	"strconv"
 	"strings"
 
 	"catchup/app/route"
@@ -10,6 +9,7 @@ import (
 	"catchup/app/ui/question"
 	"catchup/app/ui/shell"
 	"catchup/app/ui/table"
+	"catchup/app/ui/words"
 	"catchup/engine"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -17,7 +17,8 @@ import (
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
-	return shell.Page(route.Puzzles,
+	return shell.Frame(route.Puzzles, "Is there a win?",
+		"A position of Catch-Up: is it a win, a draw or a loss? Say which, then find the move that proves it.",
 		app.Header().Class("hero hero-small").Body(
 			app.P().Class("eyebrow").Body(
 				app.A().Href(route.Puzzles.Href("")).Text("Puzzles"),
@@ -145,7 +146,7 @@ func division(level Level) app.UI {
 			Attr("x", draw.Percent(from, 1)).Attr("width", draw.Percent(share, 1)).Attr("height", 12))
 		items = append(items, app.Li().Class("guess-share").Body(
 			app.Span().Class("guess-word", "outcome-"+o.String()).Body(draw.Outcome(o), app.Span().Text([...]string{"lost", "drawn", "won"}[o+1])),
-			app.Span().Text(" "+percent(share)),
+			app.Span().Text(" "+words.Percent(100*share, 1)),
 		))
 		from += share
 	}
@@ -202,6 +203,3 @@ func (p *Page) answers() app.UI {
 		app.P().Class("soft").Text(p.record.says()),
 	)
 }
-
-// percent writes a share with one digit after the point.
-func percent(share float64) string { return strconv.FormatFloat(100*share, 'f', 1, 64) + "\u00a0%" }

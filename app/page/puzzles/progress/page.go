@@ -22,7 +22,6 @@ type Page struct {
 func (p *Page) OnPreRender(ctx app.Context) { p.OnNav(ctx) }
 
 func (p *Page) OnNav(ctx app.Context) {
-	shell.Title(ctx, "Progress", "Your rating at the puzzles of Catch-Up, and how each theme goes.")
 	kept, _ := store.Visitor()
 	data := kept.Data()
 	p.report, p.skill = Look(data.Puzzles), data.Skill
@@ -30,7 +29,8 @@ func (p *Page) OnNav(ctx app.Context) {
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
-	return shell.Page(route.Puzzles,
+	return shell.Frame(route.Puzzles, "Progress",
+		"Your rating at the puzzles of Catch-Up, and how each theme goes.",
 		app.Header().Class("hero hero-small").Body(
 			app.P().Class("eyebrow").Body(app.A().Href(route.Puzzles.Href("")).Text("Puzzles")),
 			app.H1().Text("Your progress"),

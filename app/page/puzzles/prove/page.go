@@ -25,14 +25,7 @@ type Page struct {
 
 func (p *Page) OnInit() { p.given = map[string]bool{} }
 
-func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
-
-func (p *Page) title(ctx app.Context) {
-	shell.Title(ctx, "Prove it", "A puzzle of Catch-Up against every defence: find the move against each reply, and see the whole proof drawn.")
-}
-
 func (p *Page) OnNav(ctx app.Context) {
-	p.title(ctx)
 	id := ctx.Page().URL().Fragment
 	if id == "" {
 		id = p.choose()

@@ -18,30 +18,37 @@ import (
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
+	return shell.Frame(route.Puzzles, "Prove it",
+		"A puzzle of Catch-Up against every defence: find the move against each reply, and see the whole proof drawn.",
+		p.content()...,
+	)
+}
+
+func (p *Page) content() []app.UI {
 	switch {
 	case p.failure != "":
-		return shell.Page(route.Puzzles,
+		return []app.UI{
 			app.Header().Class("hero").Body(app.H1().Text("This cannot be proved")),
 			shell.Problem(p.failure),
 			app.Div().Class("actions prove-failure").Body(
 				app.Button().Class("button").Type("button").OnClick(p.onNext).Text("Another puzzle"),
 			),
-		)
+		}
 	case p.proving == nil: // while pages are rendered ahead of time
-		return shell.Page(route.Puzzles, p.header("Beat every defence"))
+		return []app.UI{p.header("Beat every defence")}
 	case p.proving.Done():
-		return shell.Page(route.Puzzles, p.header("Every defence is beaten"), p.spoken(), p.result())
+		return []app.UI{p.header("Every defence is beaten"), p.spoken(), p.result()}
 	}
 	title := "Win against every defence"
 	if p.proving.Tree().Goal == engine.Draw {
 		title = "Do not lose, whatever they do"
 	}
-	return shell.Page(route.Puzzles,
+	return []app.UI{
 		p.header(title),
 		p.spoken(),
 		p.progress(),
 		p.table(),
-	)
+	}
 }
 
 func (p *Page) header(title string) app.UI {

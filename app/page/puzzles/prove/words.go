@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"catchup/app/ui/words"
 	"catchup/engine"
 	"catchup/puzzles/defence"
 )
@@ -36,9 +37,9 @@ func (s *Proving) Against() string {
 	if before != s.last {
 		text = "Back: after your "
 	}
-	text += sum(moves[0]) + " they take " + sum(moves[1])
+	text += words.Sum(moves[0]) + " they take " + words.Sum(moves[1])
 	for i := 2; i < len(moves); i += 2 {
-		text += ", you can only take " + sum(moves[i]) + ", they take " + sum(moves[i+1])
+		text += ", you can only take " + words.Sum(moves[i]) + ", they take " + words.Sum(moves[i+1])
 	}
 	return text + "."
 }
@@ -84,14 +85,14 @@ func settled(t defence.Tally, goal engine.Outcome) string {
 		parts = append(parts, strconv.Itoa(t.Asked)+" must be answered")
 	}
 	if t.Met > 0 {
-		parts = append(parts, strconv.Itoa(t.Met)+number(t.Met, " comes", " come")+" to a position of another branch")
+		parts = append(parts, strconv.Itoa(t.Met)+words.Plural(t.Met, " comes", " come")+" to a position of another branch")
 	}
 	if rest > 0 {
 		others := "the other "
 		if rest > 1 {
 			others += strconv.Itoa(rest) + " "
 		}
-		parts = append(parts, others+number(rest, "leaves", "leave")+" nothing to find: "+reason)
+		parts = append(parts, others+words.Plural(rest, "leaves", "leave")+" nothing to find: "+reason)
 	}
 	last := len(parts) - 1
 	text := strings.Join(parts[:last], ", ")
@@ -120,9 +121,9 @@ func (s *Proving) Headline() string {
 // Punished says how the wrong move on the board was answered, and what that comes to.
 func (s *Proving) Punished() string {
 	v := s.Proof.Wrong()
-	text := "You took " + sum(v.Move)
+	text := "You took " + words.Sum(v.Move)
 	if v.Replied {
-		text += ", they answer " + sum(v.Reply)
+		text += ", they answer " + words.Sum(v.Reply)
 	}
 	return text + ". " + v.Why
 }
@@ -131,7 +132,7 @@ func (s *Proving) Punished() string {
 func (s *Proving) Result() string {
 	tree := s.Tree()
 	claim := map[engine.Outcome]string{engine.Win: " wins", engine.Draw: " does not lose"}[tree.Goal]
-	text := "You have proved that taking " + sum(tree.Nodes[0].Edges[0].Move) + claim + ", whatever the opponent does: " +
+	text := "You have proved that taking " + words.Sum(tree.Nodes[0].Edges[0].Move) + claim + ", whatever the opponent does: " +
 		strconv.Itoa(len(tree.Nodes)) + " positions in all."
 	switch wrong := s.Mistakes(); {
 	case wrong == 0 && !s.Complete():
@@ -158,13 +159,3 @@ func tell(m defence.Mark) string {
 		return "found"
 	}
 }
-
-func number(n int, one, many string) string {
-	if n == 1 {
-		return one
-	}
-	return many
-}
-
-// sum writes a move as a sum that does not break over lines.
-func sum(m engine.Move) string { return m.Join("\u00a0+\u00a0") }

@@ -25,12 +25,6 @@ type Page struct {
 	stop    func()         // ends the watch over what other tabs keep
 }
 
-func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
-
-func (p *Page) title(ctx app.Context) {
-	shell.Title(ctx, "Streak", "Puzzles of Catch-Up that get harder and harder. One mistake ends the run.")
-}
-
 func (p *Page) OnMount(ctx app.Context) {
 	kept, _ := store.Visitor()
 	p.stop = kept.Watch(func() { ctx.Dispatch(p.onKept) })
@@ -47,7 +41,6 @@ func (p *Page) onKept(ctx app.Context) {
 }
 
 func (p *Page) OnNav(ctx app.Context) {
-	p.title(ctx)
 	p.resume(ctx)
 }
 

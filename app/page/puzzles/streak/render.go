@@ -14,14 +14,21 @@ import (
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
+	return shell.Frame(route.Puzzles, "Streak",
+		"Puzzles of Catch-Up that get harder and harder. One mistake ends the run.",
+		p.content()...,
+	)
+}
+
+func (p *Page) content() []app.UI {
 	if p.solving == nil {
-		return shell.Page(route.Puzzles, p.header("Streak"), p.start())
+		return []app.UI{p.header("Streak"), p.start()}
 	}
-	return shell.Page(route.Puzzles,
+	return []app.UI{
 		p.header(solve.Words(p.solving.Attempt.Puzzle.Task).Title),
 		app.If(p.run.Ending == Going, p.progress).Else(p.end),
 		&solve.Bench{Solving: p.solving, Next: p.next(), Told: p.onTold},
-	)
+	}
 }
 
 func (p *Page) header(title string) app.UI {

@@ -25,14 +25,11 @@ type Page struct {
 	tally course.Tally
 }
 
-func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
-
 func (p *Page) OnNav(ctx app.Context) {
 	name := ctx.Page().URL().Fragment
 	if p.training == nil || name != p.name {
 		p.begin(name)
 	}
-	p.title(ctx)
 }
 
 // begin starts the course of that name.
@@ -56,14 +53,6 @@ func (p *Page) look() {
 
 // count counts how far the visitor has come.
 func (p *Page) count() { p.tally = course.Count(p.kept.Puzzles, p.training.Course)[0] }
-
-func (p *Page) title(ctx app.Context) {
-	name := "Train"
-	if p.training != nil {
-		name = p.training.Course.Name()
-	}
-	shell.Title(ctx, name, "Puzzles of Catch-Up, one after the other, near to your own strength.")
-}
 
 func (p *Page) onTold(ctx app.Context) {
 	p.look()

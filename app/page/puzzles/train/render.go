@@ -14,23 +14,34 @@ import (
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
+	name := "Train"
+	if p.training != nil {
+		name = p.training.Course.Name()
+	}
+	return shell.Frame(route.Puzzles, name,
+		"Puzzles of Catch-Up, one after the other, near to your own strength.",
+		p.content()...,
+	)
+}
+
+func (p *Page) content() []app.UI {
 	switch {
 	case p.failure != "":
-		return shell.Page(route.Puzzles,
+		return []app.UI{
 			app.Header().Class("hero").Body(app.H1().Text("There is no such training")),
 			shell.Problem(p.failure),
 			app.P().Body(app.A().Class("button").Href(route.Puzzles.Href("")).Text("All puzzles")),
-		)
+		}
 	case p.training == nil: // while pages are rendered ahead of time
-		return shell.Page(route.Puzzles, p.header("Train"))
+		return []app.UI{p.header("Train")}
 	case p.training.Solving == nil:
-		return shell.Page(route.Puzzles, p.through())
+		return []app.UI{p.through()}
 	}
-	return shell.Page(route.Puzzles,
+	return []app.UI{
 		p.header(solve.Words(p.training.Solving.Attempt.Puzzle.Task).Title),
 		&solve.Bench{Solving: p.training.Solving, Next: p.next(), Told: p.onTold},
 		p.about(),
-	)
+	}
 }
 
 // header says what is trained, how strong the visitor is, and what there is to do.
