@@ -1,10 +1,10 @@
 package explore
 
 import (
-	"catchup/app/page/play"
 	"catchup/app/route"
 	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
+	"catchup/app/ui/match"
 	"catchup/engine"
 	"catchup/engine/worker"
 
@@ -110,7 +110,7 @@ func (p *Page) bots() app.UI {
 // bot is what one of them does. A single move leads to its position.
 func (p *Page) bot(c worker.Choice) app.UI {
 	says := app.Span().Class("bot-says").Body(
-		app.Span().Class("bot-name").Text(play.Called(c.Bot).Name),
+		app.Span().Class("bot-name").Text(match.Called(c.Bot).Name),
 		app.Span().Text(fares(c)),
 		app.If(mixed(c), func() app.UI { return shares(c) }),
 	)

@@ -27,7 +27,7 @@ type Page struct {
 	half    string // digits of a number half typed
 	keys    board.Keyboard
 	cancel  context.CancelFunc
-	own     app.Context // the page's own: see play.Table
+	own     app.Context // the page's own: see match.Table
 }
 
 func (p *Page) OnInit() { p.show(at(engine.Position{Left: engine.OneTo(7)})) }

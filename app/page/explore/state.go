@@ -4,7 +4,7 @@ import (
 	"errors"
 	"strings"
 
-	"catchup/app/page/play"
+	"catchup/app/ui/match"
 	"catchup/app/ui/shell"
 	"catchup/engine"
 	"catchup/engine/induction"
@@ -14,7 +14,7 @@ import (
 
 // Study is a position that is looked into, the way to it, and what is known of it.
 type Study struct {
-	*play.Match
+	*match.Match
 	Known
 }
 
@@ -31,7 +31,7 @@ type Known struct {
 
 // NewStudy begins to study the current position of the game.
 func NewStudy(game *engine.Game) *Study {
-	return &Study{Match: play.NewMatch(game, "", engine.P1)}
+	return &Study{Match: match.New(game, "", engine.P1)}
 }
 
 // Open returns the study of what is written: a position or a game in notation, or

@@ -7,7 +7,7 @@ import (
 	"math/rand/v2"
 	"strings"
 
-	"catchup/app/page/play"
+	"catchup/app/ui/match"
 	"catchup/engine"
 	"catchup/engine/bot"
 	"catchup/engine/lab"
@@ -18,7 +18,7 @@ const largest = 10
 
 // Duel is games against Random, with the counter-strategy's advice.
 type Duel struct {
-	Match   *play.Match
+	Match   *match.Match
 	Results map[engine.Outcome]int // of the games finished on this page, for the visitor
 
 	advice  []Advice
@@ -44,7 +44,7 @@ func NewDuel(game *engine.Game, human engine.Player) *Duel {
 }
 
 func (d *Duel) begin(game *engine.Game, human engine.Player) {
-	d.Match = play.NewMatch(game, bot.Random, human)
+	d.Match = match.New(game, bot.Random, human)
 }
 
 // Open reads what a link says: a game, such as 1-10/3, after P2/ if the visitor moves

@@ -1,8 +1,11 @@
-// Package play is a game played on the board: by two people at one device, or by
-// one against a bot.
-package play
+// Package match is a game with an opponent at the board: by two people at one device,
+// or by one against a bot, with the help that is asked for.
+package match
 
 import (
+	"math/rand/v2"
+	"strconv"
+
 	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
 	"catchup/engine"
@@ -14,6 +17,7 @@ type Match struct {
 	board.Hand
 	Number   int    // tells one match from the next
 	ID       string // among the games kept
+	Opened   string // the game as the match began with it, in notation
 	Game     *engine.Game
 	Opponent string        // the bot's name; "" for two people
 	Human    engine.Player // the visitor's side against a bot
@@ -21,17 +25,19 @@ type Match struct {
 	Aids     Aids          // what help is shown
 	Wants    [2]bool       // between two people, who wants it
 
-	opened  string // the game as the match began with it, in notation
-	watched []int  // what the bot picks in its turn, while the visitor watches; nil if not
+	watched []int // what the bot picks in its turn, while the visitor watches; nil if not
 }
 
 var matches int // how many there have been in this page
 
-// NewMatch begins a match at the current position of the game.
-func NewMatch(game *engine.Game, opponent string, human engine.Player) *Match {
+// New begins a match at the current position of the game.
+func New(game *engine.Game, opponent string, human engine.Player) *Match {
 	matches++
-	return &Match{Number: matches, ID: newID(), opened: game.String(), Game: game, Opponent: opponent, Human: human}
+	return &Match{Number: matches, ID: NewID(), Opened: game.String(), Game: game, Opponent: opponent, Human: human}
 }
+
+// NewID returns an id for a game, different from all others.
+func NewID() string { return strconv.FormatUint(rand.Uint64(), 36) }
 
 // View returns the board.
 func (m *Match) View() board.View {

@@ -1,4 +1,4 @@
-package play
+package match
 
 import (
 	"context"
@@ -27,7 +27,9 @@ const hintSteps = 3
 // changed follows every change of the game.
 func (t *Table) changed(ctx app.Context) {
 	t.hints = 0
-	t.keep(ctx)
+	if t.Keep != nil && !t.Match.Watching() {
+		t.Keep(ctx)
+	}
 	t.ask()
 }
 

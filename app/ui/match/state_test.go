@@ -1,4 +1,4 @@
-package play
+package match
 
 import (
 	"slices"
@@ -16,7 +16,7 @@ func match(t *testing.T, game, opponent string, human engine.Player) *Match {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return NewMatch(g, opponent, human)
+	return New(g, opponent, human)
 }
 
 func set(t *testing.T, text string) engine.Set {
@@ -120,42 +120,6 @@ func TestRestartKeepsTheMovesForRedo(t *testing.T) {
 	}
 }
 
-func TestForm(t *testing.T) {
-	for _, c := range []struct {
-		set, start, problem string
-	}{
-		{"1-20", "1-20", ""},
-		{"2, 3,2", "2,2,3", ""},
-		{"1-7:3", "1-7:3", ""},
-		{"", "", `Position "", character 1: expected a number.`},
-		{"1-7,", "", `Position "1-7,", character 5: expected a number.`},
-		{"{}", "", "There are no numbers to play with."},
-		{"deal-3-1-5", "1,1,1", ""},
-		{"deal-3-100-5", "", `Deal "deal-3-100-5": the largest must be from 1 to 99, not "100".`},
-		{"0", "", `Position "0", character 1: a number must be from 1 to 99.`},
-	} {
-		f := Form{Set: c.set}
-		m := f.Match()
-		if (m == nil) != (c.start == "") || m != nil && m.Game.String() != c.start || f.Problem != c.problem {
-			t.Errorf("%q: match %v, problem %q, want %q", c.set, m, f.Problem, c.problem)
-		}
-	}
-	f := Form{Set: "1-4"}
-	for _, step := range []struct {
-		by   int
-		want string
-	}{{-1, "1-3"}, {-1, "1-3"}, {+1, "1-4"}, {+30, "1-20"}, {+1, "1-20"}} {
-		if f.Step(step.by); f.Set != step.want {
-			t.Errorf("step %d: %s, want %s", step.by, f.Set, step.want)
-		}
-	}
-	if f = (Form{Set: "nonsense"}); true {
-		if f.Step(+1); f.Set != "1-7" {
-			t.Errorf("a step from nonsense leads to %s", f.Set)
-		}
-	}
-}
-
 func TestEveryBotHasAName(t *testing.T) {
 	names := slices.Clone(bot.Names)
 	for _, level := range bot.Levels {
@@ -177,8 +141,8 @@ func TestEveryBotHasAName(t *testing.T) {
 // read its address. The game it starts with must not take the place of the one in
 // the address, nor of the one that was kept.
 func TestNothingIsKeptBeforeTheTableIsMounted(t *testing.T) {
-	table := &Table{Match: match(t, "1-7", bot.MaxScore, engine.P1), Keep: InAddress}
-	table.OnUpdate(app.Context{}) // this context has no page: to write an address panics
+	table := &Table{Match: match(t, "1-7", bot.MaxScore, engine.P1), Keep: func(app.Context) { t.Error("it is kept") }}
+	table.OnUpdate(app.Context{})
 	if table.number != 0 {
 		t.Error("a table that is not mounted has taken up a game")
 	}

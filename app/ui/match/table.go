@@ -1,4 +1,4 @@
-package play
+package match
 
 import (
 	"context"
@@ -15,8 +15,9 @@ import (
 type Table struct {
 	app.Compo
 	Match  *Match
-	Keep   Keep // where the game is kept
 	Facing bool // two people sit opposite each other
+	// Keep keeps the game, after every change of it; nil if it is gone with the page.
+	Keep func(ctx app.Context)
 	// Swap begins again with sides exchanged; nil if that is not offered.
 	Swap func(ctx app.Context)
 
@@ -35,14 +36,6 @@ type Table struct {
 	// later is dropped if the element is gone by then, such as a move in the list.
 	own app.Context
 }
-
-// Keep is where a game is kept while it is played.
-type Keep uint8
-
-const (
-	Nowhere   Keep = iota // it is gone with the page
-	InAddress             // in the page's address, and between visits
-)
 
 func (t *Table) OnMount(ctx app.Context) {
 	t.own = ctx
