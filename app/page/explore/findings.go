@@ -53,7 +53,7 @@ func (p *Page) line() app.UI {
 	return app.Section().Class("card").Aria("labelledby", "line").Body(
 		app.H2().ID("line").Class("explore-title").Text("Best play from here"),
 		turnList(list),
-		app.P().Class("line-end").Text((board.View{Game: p.study.Line, Seats: seats}).Say()),
+		app.P().Class("line-end").Text((board.View{Game: p.study.Line, Seats: board.Marks}).Say()),
 		app.P().Class("soft").Text("Of the best moves the ones that are hardest to answer. Each turn leads to its position."),
 	)
 }
