@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"catchup/app/ui/table"
 	"catchup/engine"
 	"catchup/engine/bot"
 
@@ -31,14 +32,14 @@ func set(t *testing.T, text string) engine.Set {
 func TestTurnIsPickedAndTaken(t *testing.T) {
 	m := match(t, "1-7/3/5/6", "", engine.P1)
 	for _, n := range []int{1, 2} {
-		m.Press(n, false)
+		table.Press(m, n, false)
 	}
-	m.Take()
+	table.Take(m)
 	if m.Game.String() != "1-7/3/5/6" {
 		t.Fatalf("an unfinished turn was taken: %v", m.Game)
 	}
-	m.Press(7, false)
-	m.Take()
+	table.Press(m, 7, false)
+	table.Take(m)
 	if m.Game.String() != "1-7/3/5/6/1,2,7" || m.Picked.Len() > 0 {
 		t.Errorf("%v, %v still picked", m.Game, m.Picked)
 	}
@@ -49,7 +50,7 @@ func TestBotsTurnIsTheBots(t *testing.T) {
 	if !m.BotToMove() || !m.View().Locked {
 		t.Fatal("the bot is not to move")
 	}
-	m.Press(5, false)
+	table.Press(m, 5, false)
 	m.Play(set(t, "5"))
 	if m.Picked.Len() > 0 || m.Game.String() != "1-7/3" {
 		t.Errorf("the visitor moved for the bot: %v, %v picked", m.Game, m.Picked)
@@ -60,7 +61,7 @@ func TestBotsTurnIsTheBots(t *testing.T) {
 		if got := m.Picked.List(); got != want || m.Game.String() != "1-7/3" || !m.Watching() {
 			t.Errorf("watched for %d steps: %s picked, want %s, %v", i, got, want, m.Game)
 		}
-		m.PutBackLast() // the rods are not the visitor's
+		table.PutBack(m) // the rods are not the visitor's
 		m.Watch()
 	}
 	if m.Game.String() != "1-7/3/1,2" || m.BotToMove() || m.Watching() {
@@ -113,7 +114,7 @@ func TestUndoGoesBackToTheVisitorsTurn(t *testing.T) {
 
 func TestRestartKeepsTheMovesForRedo(t *testing.T) {
 	m := match(t, "1-7/3/5/6", "", engine.P1)
-	m.Press(1, false)
+	table.Press(m, 1, false)
 	m.Restart()
 	if m.Game.String() != "1-7" || m.Picked.Len() > 0 || !m.CanRedo() {
 		t.Errorf("%v, %v picked, can redo %v", m.Game, m.Picked, m.CanRedo())

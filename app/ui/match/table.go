@@ -28,8 +28,6 @@ type Table struct {
 	failure  string          // what went wrong with it, for the visitor
 	hints    int             // how many hints are shown
 	warned   string          // what the last move gave away, or ""
-	typed    string          // digits of a number half typed
-	keys     board.Keyboard
 	cancel   context.CancelFunc
 
 	// own is the table's own context. What an element's context is asked to do
@@ -39,13 +37,6 @@ type Table struct {
 
 func (t *Table) OnMount(ctx app.Context) {
 	t.own = ctx
-	t.keys = board.Keyboard{
-		Left: func() engine.Set { return t.Match.Game.Position().Left },
-		On:   t.onKey,
-		Rod:  t.onNumber,
-		Hear: func(ctx app.Context, digits string) { t.typed = digits },
-	}
-	t.keys.Listen(ctx)
 	t.number = t.Match.Number
 	t.ask()
 }
@@ -60,10 +51,7 @@ func (t *Table) OnUpdate(ctx app.Context) {
 	}
 }
 
-func (t *Table) OnDismount() {
-	t.keys.Stop()
-	t.stop()
-}
+func (t *Table) OnDismount() { t.stop() }
 
 // stop cancels what the engine is doing for this table.
 func (t *Table) stop() {
@@ -73,40 +61,24 @@ func (t *Table) stop() {
 	}
 }
 
-func (t *Table) onRod(ctx app.Context, e app.Event) {
-	if n, picked, ok := board.Rod(ctx); ok {
-		t.Match.Press(n, picked)
-	}
+// taken follows a move of the visitor's.
+func (t *Table) taken(ctx app.Context) {
+	t.made()
+	t.changed(ctx)
 }
 
-func (t *Table) onNumber(ctx app.Context, n int) {
-	t.Match.Press(n, t.Match.AllPicked(t.Match.Game.Position(), n))
-}
-
-func (t *Table) onTake(ctx app.Context, e app.Event) { t.take(ctx) }
-
-func (t *Table) take(ctx app.Context) {
-	if move, legal := t.Match.Move(); legal {
-		t.made(move, t.Match.Take)
+// then returns what changes the match and follows the change.
+func (t *Table) then(change func()) func(app.Context) {
+	return func(ctx app.Context) {
+		change()
 		t.changed(ctx)
 	}
 }
 
 func (t *Table) onMove(ctx app.Context, e app.Event) {
-	if move, ok := board.Chosen(ctx); ok {
-		t.made(move, func() { t.Match.Play(move) })
-		t.changed(ctx)
+	if move, ok := board.Chosen(ctx); ok && t.Match.Play(move) {
+		t.taken(ctx)
 	}
-}
-
-func (t *Table) onUndo(ctx app.Context, e app.Event) {
-	t.Match.Undo()
-	t.changed(ctx)
-}
-
-func (t *Table) onRedo(ctx app.Context, e app.Event) {
-	t.Match.Redo()
-	t.changed(ctx)
 }
 
 func (t *Table) onAid(ctx app.Context, e app.Event) {
@@ -125,44 +97,16 @@ func (t *Table) onWant(ctx app.Context, e app.Event) {
 	t.ask()
 }
 
-func (t *Table) onHint(ctx app.Context, e app.Event) {
-	t.hints = min(t.hints+1, hintSteps)
+// mayHint reports whether there is another hint.
+func (t *Table) mayHint() bool {
+	return !t.Match.BotToMove() && !t.Match.Game.Over() && t.hints < hintSteps
+}
+
+func (t *Table) hint() {
+	t.hints++
 	t.ask()
 }
 
-func (t *Table) onSkip(ctx app.Context, e app.Event) { t.skip(ctx) }
-
-func (t *Table) skip(ctx app.Context) {
-	t.Match.Skip()
-	t.changed(ctx)
-}
-
-func (t *Table) onSwap(ctx app.Context, e app.Event) { t.Swap(ctx) }
-
-func (t *Table) onAgain(ctx app.Context, e app.Event) {
-	t.Match.Restart()
-	t.changed(ctx)
-}
+func (t *Table) onHint(ctx app.Context, e app.Event) { t.hint() }
 
 func (t *Table) onRetry(ctx app.Context, e app.Event) { t.ask() }
-
-func (t *Table) onKey(ctx app.Context, key string) {
-	switch {
-	case key == "Enter" && t.Match.Watching():
-		t.skip(ctx)
-	case key == "Enter":
-		t.take(ctx)
-	case key == "Backspace" && t.Match.Picked.Len() > 0:
-		t.Match.PutBackLast()
-	case key == "Backspace" || key == "u":
-		t.onUndo(ctx, app.Event{})
-	case key == "r":
-		t.onRedo(ctx, app.Event{})
-	case key == "h":
-		t.onHint(ctx, app.Event{})
-	case key == "n":
-		t.onAgain(ctx, app.Event{})
-	case key == "?":
-		board.ToggleKeysHelp()
-	}
-}

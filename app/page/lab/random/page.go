@@ -7,6 +7,7 @@ import (
 	"catchup/app/ui/board"
 	"catchup/app/ui/inquiry"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/table"
 	"catchup/engine"
 	"catchup/engine/lab"
 
@@ -45,8 +46,7 @@ func (p *Page) OnMount(ctx app.Context) {
 		Left: func() engine.Set { return p.duel.Match.Game.Position().Left },
 		On:   p.onKey,
 		Rod: func(_ app.Context, n int) {
-			match := p.duel.Match
-			match.Press(n, match.AllPicked(match.Game.Position(), n))
+			table.Type(p.duel.Match, n)
 		},
 		Hear: func(app.Context, string) {},
 	}
@@ -103,12 +103,12 @@ func (p *Page) follow() {
 
 func (p *Page) onRod(ctx app.Context, e app.Event) {
 	if n, picked, ok := board.Rod(ctx); ok {
-		p.duel.Match.Press(n, picked)
+		table.Press(p.duel.Match, n, picked)
 	}
 }
 
 func (p *Page) onTake(ctx app.Context, e app.Event) {
-	p.duel.Match.Take()
+	table.Take(p.duel.Match)
 	p.changed(ctx)
 }
 
@@ -141,7 +141,7 @@ func (p *Page) onKey(ctx app.Context, key string) {
 		p.onTake(ctx, app.Event{})
 	case "Backspace":
 		if p.duel.Match.Picked.Len() > 0 {
-			p.duel.Match.PutBackLast()
+			table.PutBack(p.duel.Match)
 		} else {
 			p.onUndo(ctx, app.Event{})
 		}

@@ -8,6 +8,7 @@ import (
 	"catchup/app/ui/chart"
 	"catchup/app/ui/figure"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/table"
 	"catchup/engine"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -39,7 +40,7 @@ func (p *Page) duelCard() app.UI {
 				app.P().Class("say").Aria("hidden", "true").Text(p.say(view)),
 				app.P().Class("heard").Role("status").Aria("live", "polite").Text(p.say(view)+" "+view.Speak()),
 				app.If(m.Game.Over(), func() app.UI { return p.ended() }).Else(func() app.UI {
-					move, legal := m.Move()
+					move, legal := table.Move(m)
 					return app.Div().Class("board-hands").Body(
 						view.Rack(p.onRod),
 						app.Div().Class("actions").Body(
