@@ -99,7 +99,7 @@ func figure(marker string, base Base) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	view := board.View{Game: game, Seats: [2]board.Seat{{Name: draw.Name(engine.P1)}, {Name: draw.Name(engine.P2)}}}
+	view := board.View{Game: game, Seats: board.Marks}
 	left := game.Position().Left
 	explore := base.Path(string(route.Explore)) + "#" + notation
 	drawn := app.HTMLString(app.Figure().Class("prose-figure").Body(

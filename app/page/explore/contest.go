@@ -114,7 +114,7 @@ func (c *Contest) settled(side int) string {
 		worth, who = worth.Opposite(), who.Other()
 	}
 	if game := follow(c.Game, s.Proof.Line); game.Over() {
-		return (board.View{Game: game, Seats: seats}).Say()
+		return (board.View{Game: game, Seats: board.Marks}).Say()
 	}
 	from := "From there "
 	if len(s.Proof.Line) == 1 {

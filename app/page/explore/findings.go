@@ -1,10 +1,10 @@
 package explore
 
 import (
-	"catchup/app/page/play"
 	"catchup/app/route"
 	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
+	"catchup/app/ui/match"
 	"catchup/engine"
 	"catchup/engine/worker"
 
@@ -53,7 +53,7 @@ func (p *Page) line() app.UI {
 	return app.Section().Class("card").Aria("labelledby", "line").Body(
 		app.H2().ID("line").Class("explore-title").Text("Best play from here"),
 		turnList(list),
-		app.P().Class("line-end").Text((board.View{Game: p.study.Line, Seats: seats}).Say()),
+		app.P().Class("line-end").Text((board.View{Game: p.study.Line, Seats: board.Marks}).Say()),
 		app.P().Class("soft").Text("Of the best moves the ones that are hardest to answer. Each turn leads to its position."),
 	)
 }
@@ -110,7 +110,7 @@ func (p *Page) bots() app.UI {
 // bot is what one of them does. A single move leads to its position.
 func (p *Page) bot(c worker.Choice) app.UI {
 	says := app.Span().Class("bot-says").Body(
-		app.Span().Class("bot-name").Text(play.Called(c.Bot).Name),
+		app.Span().Class("bot-name").Text(match.Called(c.Bot).Name),
 		app.Span().Text(fares(c)),
 		app.If(mixed(c), func() app.UI { return shares(c) }),
 	)

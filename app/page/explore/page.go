@@ -24,10 +24,8 @@ type Page struct {
 	setup   bool   // numbers can be put in and taken out
 	limit   int    // how many moves are listed
 	working bool   // the engine works out what the position is worth
-	half    string // digits of a number half typed
-	keys    board.Keyboard
 	cancel  context.CancelFunc
-	own     app.Context // the page's own: see play.Table
+	own     app.Context // the page's own: see match.Table
 }
 
 func (p *Page) OnInit() { p.show(at(engine.Position{Left: engine.OneTo(7)})) }
@@ -48,22 +46,12 @@ func (p *Page) title(ctx app.Context) {
 
 func (p *Page) OnMount(ctx app.Context) {
 	p.own = ctx
-	p.keys = board.Keyboard{
-		Left: func() engine.Set { return p.study.Game.Position().Left },
-		On:   p.onKey,
-		Rod:  p.onNumber,
-		Hear: func(ctx app.Context, digits string) { p.half = digits },
-	}
-	p.keys.Listen(ctx)
 	if ctx.Page().URL().Fragment == "" {
 		p.look()
 	}
 }
 
-func (p *Page) OnDismount() {
-	p.keys.Stop()
-	p.stop()
-}
+func (p *Page) OnDismount() { p.stop() }
 
 func (p *Page) OnNav(ctx app.Context) {
 	p.title(ctx)
@@ -126,62 +114,21 @@ func (p *Page) onPut(ctx app.Context, e app.Event)     { p.edit(ctx, p.study.Wit
 func (p *Page) onTakeOut(ctx app.Context, e app.Event) { p.edit(ctx, p.study.Without) }
 func (p *Page) onBehind(ctx app.Context, e app.Event)  { p.edit(ctx, p.study.Behind) }
 
-func (p *Page) onRod(ctx app.Context, e app.Event) {
-	if n, picked, ok := board.Rod(ctx); ok {
-		p.study.Press(n, picked)
-	}
-}
-
-func (p *Page) onNumber(ctx app.Context, n int) {
-	p.study.Press(n, p.study.AllPicked(p.study.Game.Position(), n))
-}
-
-func (p *Page) onTake(ctx app.Context, e app.Event) { p.take(ctx) }
-
-func (p *Page) take(ctx app.Context) {
-	if _, legal := p.study.Move(); legal {
-		p.study.Take()
-		p.changed(ctx)
-	}
-}
-
 func (p *Page) onMove(ctx app.Context, e app.Event) {
-	if move, ok := board.Chosen(ctx); ok {
-		p.study.Play(move)
+	if move, ok := board.Chosen(ctx); ok && p.study.Game.Position().Check(move) == nil {
+		p.study.Take(move)
 		p.changed(ctx)
 	}
 }
 
-func (p *Page) onUndo(ctx app.Context, e app.Event) { p.undo(ctx) }
-func (p *Page) onRedo(ctx app.Context, e app.Event) { p.redo(ctx) }
+func (p *Page) undo(ctx app.Context) { p.step(ctx, p.study.Game.Undo) }
+func (p *Page) redo(ctx app.Context) { p.step(ctx, p.study.Game.Redo) }
 
-func (p *Page) undo(ctx app.Context) {
-	if p.study.CanUndo() {
-		p.study.Undo()
-		p.changed(ctx)
-	}
-}
-
-func (p *Page) redo(ctx app.Context) {
-	if p.study.CanRedo() {
-		p.study.Redo()
-		p.changed(ctx)
-	}
-}
-
-func (p *Page) onKey(ctx app.Context, key string) {
-	switch {
-	case key == "Enter":
-		p.take(ctx)
-	case key == "Backspace" && p.study.Picked.Len() > 0:
-		p.study.PutBackLast()
-	case key == "Backspace" || key == "u":
-		p.undo(ctx)
-	case key == "r":
-		p.redo(ctx)
-	case key == "?":
-		board.ToggleKeysHelp()
-	}
+// step goes to another position of the game.
+func (p *Page) step(ctx app.Context, step func()) {
+	step()
+	p.study.Clear()
+	p.changed(ctx)
 }
 
 // onMeasure asks by how much.

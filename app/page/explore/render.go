@@ -7,13 +7,10 @@ import (
 	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
 	"catchup/app/ui/shell"
-	"catchup/engine"
+	"catchup/app/ui/table"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
-
-// seats are the players by their marks: whoever explores plays both.
-var seats = [2]board.Seat{{Name: draw.Name(engine.P1)}, {Name: draw.Name(engine.P2)}}
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
@@ -23,10 +20,7 @@ func (p *Page) Render() app.UI {
 		),
 		p.finder(),
 		app.If(p.setup, func() app.UI { return p.editor() }),
-		app.Div().Class("table explore").Body(
-			p.board(),
-			app.Aside().Class("side").Aria("label", "What it is worth").Body(p.worths()),
-		),
+		p.board(),
 		app.Div().Class("explore-more").Body(
 			p.line(),
 			p.bots(),
@@ -53,20 +47,22 @@ func (p *Page) finder() app.UI {
 	)
 }
 
-// board is the position as it is played.
+// board is the position as it is played, with what it is worth.
 func (p *Page) board() app.UI {
 	s := p.study
 	view := s.View()
-	return app.Section().Class("board").Aria("label", "Board").Body(
-		view.Lanes(),
-		app.P().Class("say").Aria("hidden", "true").Text(view.Line(p.half, s.Problem)),
-		p.verdict(view),
-		app.P().Class("heard").Role("status").Aria("live", "polite").Text(p.spoken(view)),
-		app.If(s.Game.Over(), func() app.UI { return p.ended() }).Else(func() app.UI {
-			return app.Div().Class("board-hands").Body(view.Rack(p.onRod), p.actions())
-		}),
-		board.KeysHelp(),
-	)
+	return &table.Table{
+		State:   s,
+		Class:   "explore",
+		Verdict: func() []app.UI { return []app.UI{p.verdict(view)} },
+		Heard:   table.Heard(s) + " " + p.judged(view),
+		NoRods:  s.Game.Over(),
+		Actions: p.actions,
+		Side: func() app.UI {
+			return app.Aside().Class("side").Aria("label", "What it is worth").Body(p.worths())
+		},
+		Taken: p.changed,
+	}
 }
 
 // verdict says whose win it is. It keeps its place while that is worked out.
@@ -99,29 +95,18 @@ func (p *Page) judged(view board.View) string {
 	}
 }
 
-// spoken is what a screen reader says after every change.
-func (p *Page) spoken(view board.View) string {
-	return view.Speak() + " " + p.study.Problem + " " + p.judged(view)
-}
-
-func (p *Page) actions() app.UI {
-	s := p.study
-	move, legal := s.Move()
-	return app.Div().Class("actions").Body(
-		app.Button().Class("button").Type("button").Disabled(!s.CanUndo()).OnClick(p.onUndo).Text("Undo"),
-		app.Button().Class("button").Type("button").Disabled(!s.CanRedo()).OnClick(p.onRedo).Text("Redo"),
-		board.Take(move, legal, p.onTake),
-	)
-}
-
-// ended is what can be done when the game is over.
-func (p *Page) ended() app.UI {
-	return app.Div().Class("actions").Body(
-		app.Button().Class("button").Type("button").Disabled(!p.study.CanUndo()).OnClick(p.onUndo).Text("Undo"),
-		app.If(p.study.CanUndo(), func() app.UI {
-			return app.A().Class("button").Href(p.href(route.Review)).Text("Review")
-		}),
-	)
+// actions are what can be done at the board.
+func (p *Page) actions() []table.Action {
+	game := p.study.Game
+	undo := table.Action{Text: "Undo", Keys: "Backspace u", Off: !game.CanUndo(), Do: p.undo}
+	switch {
+	case !game.Over():
+		return []table.Action{undo, {Text: "Redo", Keys: "r", Off: !game.CanRedo(), Do: p.redo}, table.TakeIt}
+	case game.CanUndo():
+		return []table.Action{undo, {Text: "Review", Href: p.href(route.Review)}}
+	default:
+		return []table.Action{undo}
+	}
 }
 
 // padMost is the largest number that can be put in at a press; others can be typed.

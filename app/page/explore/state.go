@@ -4,7 +4,7 @@ import (
 	"errors"
 	"strings"
 
-	"catchup/app/page/play"
+	"catchup/app/ui/board"
 	"catchup/app/ui/shell"
 	"catchup/engine"
 	"catchup/engine/induction"
@@ -14,7 +14,8 @@ import (
 
 // Study is a position that is looked into, the way to it, and what is known of it.
 type Study struct {
-	*play.Match
+	board.Hand
+	Game *engine.Game
 	Known
 }
 
@@ -31,7 +32,7 @@ type Known struct {
 
 // NewStudy begins to study the current position of the game.
 func NewStudy(game *engine.Game) *Study {
-	return &Study{Match: play.NewMatch(game, "", engine.P1)}
+	return &Study{Game: game}
 }
 
 // Open returns the study of what is written: a position or a game in notation, or
@@ -49,6 +50,17 @@ func Open(text string) (*Study, error) {
 
 // Text returns the game as it stands in an address.
 func (s *Study) Text() string { return s.Game.String() }
+
+// View returns the board: whoever explores plays both sides.
+func (s *Study) View() board.View {
+	return board.View{Game: s.Game, Picked: s.Picked, Seats: board.Marks}
+}
+
+// Take plays a legal move.
+func (s *Study) Take(move engine.Move) {
+	s.Clear()
+	s.Game = follow(s.Game, []engine.Move{move})
+}
 
 // With returns the study of the position with one more n, or nil if there are as
 // many numbers as there can be.

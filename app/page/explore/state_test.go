@@ -151,7 +151,7 @@ func TestFares(t *testing.T) {
 
 func TestHunt(t *testing.T) {
 	s := study(t, "1-30")
-	view := board.View{Game: s.Game, Seats: seats}
+	view := board.View{Game: s.Game, Seats: board.Marks}
 	h := NewHunt(s.Game.Position(), ordinary)
 	now := time.Unix(0, 0)
 	if h.Says(view) != "" {

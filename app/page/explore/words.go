@@ -1,8 +1,8 @@
 package explore
 
 import (
-	"catchup/app/page/play"
 	"catchup/app/ui/board"
+	"catchup/app/ui/match"
 	"catchup/engine"
 	"catchup/engine/worker"
 )
@@ -50,11 +50,11 @@ var bots = botNames()
 
 func botNames() []string {
 	var names []string
-	for _, o := range play.Rules {
+	for _, o := range match.Rules {
 		names = append(names, o.Bot)
 	}
 	for _, level := range []int{3, 6, 9} {
-		names = append(names, play.Level(level).Bot)
+		names = append(names, match.Level(level).Bot)
 	}
 	return names
 }

@@ -1,11 +1,11 @@
-// Package home is the first page: what the game is, with a game to play.
+// Package home is the first page: what the game is, with a game to match.
 package home
 
 import (
-	"catchup/app/page/play"
 	"catchup/app/route"
 	"catchup/app/ui/install"
 	"catchup/app/ui/lessons"
+	"catchup/app/ui/match"
 	"catchup/app/ui/shell"
 	"catchup/app/ui/today"
 	"catchup/engine"
@@ -18,11 +18,11 @@ import (
 type Page struct {
 	app.Compo
 
-	match *play.Match
+	match *match.Match
 }
 
 func (p *Page) OnInit() {
-	p.match = play.NewMatch(engine.NewGame(engine.Position{Left: engine.OneTo(5)}), bot.MaxScore, engine.P1)
+	p.match = match.New(engine.NewGame(engine.Position{Left: engine.OneTo(5)}), bot.MaxScore, engine.P1)
 }
 
 // Render shows the page.
@@ -36,7 +36,7 @@ func (p *Page) Render() app.UI {
 		&lessons.Invitation{},
 		&today.Card{Regulars: true},
 		app.Div().Class("first").Body(
-			&play.Table{Match: p.match},
+			&match.Table{Match: p.match},
 			app.Section().Class("rules").Body(
 				app.H2().Text("The whole rules"),
 				app.Ol().Body(

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"catchup/app/ui/match"
 	"catchup/app/ui/shell"
 	"catchup/engine"
 )
@@ -33,7 +34,7 @@ var presets = []struct{ set, name string }{
 }
 
 // formOf returns the form that would give the match again.
-func formOf(m *Match) Form {
+func formOf(m *match.Match) Form {
 	start := m.Game.Start()
 	return Form{
 		Set:      start.Left.Short(),
@@ -59,8 +60,8 @@ func (f *Form) StepHead(by int) { f.Head = min(max(f.Head+by, 0), engine.MaxNumb
 // Deal deals numbers by chance, of the size of those of the last deal if there was
 // one.
 func (f *Form) Deal(seed uint32) {
-	next := Deal{Count: 8, Largest: 12}
-	if last, err := ParseDeal(f.Set); err == nil {
+	next := match.Deal{Count: 8, Largest: 12}
+	if last, err := match.ParseDeal(f.Set); err == nil {
 		next = last
 	}
 	next.Seed = seed
@@ -69,8 +70,8 @@ func (f *Form) Deal(seed uint32) {
 
 // Resize changes how many numbers are dealt, and how large they are.
 func (f *Form) Resize(count, largest int) {
-	if deal, err := ParseDeal(f.Set); err == nil {
-		deal.Count = min(max(deal.Count+count, fewest), dealMost)
+	if deal, err := match.ParseDeal(f.Set); err == nil {
+		deal.Count = min(max(deal.Count+count, fewest), match.DealMost)
 		deal.Largest = min(max(deal.Largest+largest, 2), engine.MaxNumber)
 		f.choose(deal.String())
 	}
@@ -79,10 +80,10 @@ func (f *Form) Resize(count, largest int) {
 func (f *Form) choose(set string) { f.Set, f.Problem = set, "" }
 
 // Level returns which graded opponent is chosen, or 0.
-func (f *Form) Level() int { return levelOf(f.Opponent) }
+func (f *Form) Level() int { return match.LevelOf(f.Opponent) }
 
 // Match returns the new match, or nil if there is a problem, which it keeps.
-func (f *Form) Match() *Match {
+func (f *Form) Match() *match.Match {
 	start, err := startOf(f.Set)
 	if err != nil {
 		f.Problem = shell.Sentence(err.Error())
@@ -91,16 +92,16 @@ func (f *Form) Match() *Match {
 	if start.Deficit == 0 {
 		start.Deficit = f.Head
 	}
-	match := NewMatch(engine.NewGame(start), f.Opponent, f.Human)
-	match.Margin = f.Margin
-	return match
+	m := match.New(engine.NewGame(start), f.Opponent, f.Human)
+	m.Margin = f.Margin
+	return m
 }
 
 // startOf reads the position that a game starts from: a deal, or a position in
 // notation.
 func startOf(text string) (engine.Position, error) {
-	if strings.HasPrefix(text, dealt) {
-		deal, err := ParseDeal(text)
+	if strings.HasPrefix(text, match.Dealt) {
+		deal, err := match.ParseDeal(text)
 		if err != nil {
 			return engine.Position{}, err
 		}

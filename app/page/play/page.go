@@ -1,3 +1,5 @@
+// Package play is the page on which to play: the match, the form for a new one, and the
+// games kept.
 package play
 
 import (
@@ -9,6 +11,7 @@ import (
 	"catchup/app/route"
 	"catchup/app/store"
 	"catchup/app/ui/board"
+	"catchup/app/ui/match"
 	"catchup/app/ui/shell"
 	"catchup/engine"
 	"catchup/engine/bot"
@@ -21,7 +24,7 @@ import (
 type Page struct {
 	app.Compo
 
-	match   *Match
+	match   *match.Match
 	form    Form
 	open    open
 	failure string // why the address, or the text to open, holds no game
@@ -38,7 +41,7 @@ const (
 )
 
 func (p *Page) OnInit() {
-	p.match = NewMatch(engine.NewGame(engine.Position{Left: engine.OneTo(7)}), bot.MaxScore, engine.P1)
+	p.match = match.New(engine.NewGame(engine.Position{Left: engine.OneTo(7)}), bot.MaxScore, engine.P1)
 	p.form = formOf(p.match)
 }
 
@@ -59,12 +62,12 @@ func (p *Page) OnNav(ctx app.Context) {
 	if text == "" || text == p.match.Game.String() {
 		return
 	}
-	match, err := p.named(text, data)
+	m, err := p.named(text, data)
 	if err != nil {
 		p.failure = "The link holds no game. " + shell.Sentence(err.Error())
 		return
 	}
-	p.begin(match, aidsOf(last))
+	p.begin(m, aidsOf(last))
 }
 
 // data returns what is kept of the visitor.
@@ -75,7 +78,7 @@ func (p *Page) data() store.Data {
 
 // named returns the match that the text names: a game, or a deal. How it is played
 // is known if it is the last one or one of those kept.
-func (p *Page) named(text string, data store.Data) (*Match, error) {
+func (p *Page) named(text string, data store.Data) (*match.Match, error) {
 	last := data.Play
 	how := store.Kept{Opponent: p.match.Opponent}
 	if last.Chosen {
@@ -88,22 +91,22 @@ func (p *Page) named(text string, data store.Data) (*Match, error) {
 		}
 	}
 	how.Game = text
-	if strings.HasPrefix(text, dealt) {
-		deal, err := ParseDeal(text)
+	if strings.HasPrefix(text, match.Dealt) {
+		deal, err := match.ParseDeal(text)
 		if err != nil {
 			return nil, err
 		}
 		how.Game = deal.Set().Short()
 	}
 	if how.ID == "" {
-		how.ID = newID()
+		how.ID = match.NewID()
 	}
 	return matchOf(how)
 }
 
-func (p *Page) begin(match *Match, aids Aids) {
-	match.Aids = aids
-	p.match, p.form = match, formOf(match)
+func (p *Page) begin(m *match.Match, aids match.Aids) {
+	m.Aids = aids
+	p.match, p.form = m, formOf(m)
 	p.open, p.failure = nothing, ""
 }
 
@@ -175,16 +178,16 @@ func (p *Page) onSeats(ctx app.Context, e app.Event) {
 
 func (p *Page) onStart(ctx app.Context, e app.Event) {
 	e.PreventDefault()
-	if match := p.form.Match(); match != nil {
-		p.begin(match, p.match.Aids)
+	if m := p.form.Match(); m != nil {
+		p.begin(m, p.match.Aids)
 	}
 }
 
 // swap begins the same game again with sides exchanged.
 func (p *Page) swap(ctx app.Context) {
-	match := NewMatch(engine.NewGame(p.match.Game.Start()), p.match.Opponent, p.match.Human.Other())
-	match.Margin = p.match.Margin
-	p.begin(match, p.match.Aids)
+	m := match.New(engine.NewGame(p.match.Game.Start()), p.match.Opponent, p.match.Human.Other())
+	m.Margin = p.match.Margin
+	p.begin(m, p.match.Aids)
 }
 
 func (p *Page) onType(ctx app.Context, e app.Event) { p.typed = ctx.JSSrc().Get("value").String() }
@@ -197,13 +200,13 @@ func (p *Page) onOpenTyped(ctx app.Context, e app.Event) {
 		p.failure = "Type or paste a game first, such as 1-7/3/5,6."
 		return
 	}
-	match, err := p.named(text, p.data())
+	m, err := p.named(text, p.data())
 	if err != nil {
 		p.failure = shell.Sentence(err.Error())
 		return
 	}
 	p.typed = ""
-	p.begin(match, p.match.Aids)
+	p.begin(m, p.match.Aids)
 }
 
 // onKept opens a game that was kept.
@@ -211,12 +214,12 @@ func (p *Page) onKept(ctx app.Context, e app.Event) {
 	id := ctx.JSSrc().Get("value").String()
 	for _, k := range p.data().Games {
 		if k.ID == id {
-			match, err := matchOf(k)
+			m, err := matchOf(k)
 			if err != nil {
 				p.failure = shell.Sentence(err.Error())
 				return
 			}
-			p.begin(match, p.match.Aids)
+			p.begin(m, p.match.Aids)
 		}
 	}
 }
@@ -248,7 +251,7 @@ func (p *Page) Render() app.UI {
 		shell.Problem(p.failure),
 		app.If(p.open == setup, func() app.UI { return p.setup(kept) }).
 			ElseIf(p.open == games, func() app.UI { return p.games(kept.Games) }),
-		&Table{Match: p.match, Keep: InAddress, Facing: !kept.Play.Beside, Swap: p.swap},
+		&match.Table{Match: p.match, Keep: p.keep, Facing: !kept.Play.Beside, Swap: p.swap},
 	)
 }
 
@@ -264,5 +267,5 @@ func (p *Page) versus() string {
 	if p.match.Opponent == "" {
 		return "Two players, " + numbers
 	}
-	return "You against " + Called(p.match.Opponent).Name + ", " + numbers
+	return "You against " + match.Called(p.match.Opponent).Name + ", " + numbers
 }

@@ -7,6 +7,7 @@ import (
 	"catchup/app/store"
 	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
+	"catchup/app/ui/match"
 	"catchup/app/ui/shell"
 	"catchup/engine"
 	"catchup/engine/bot"
@@ -58,9 +59,9 @@ func (p *Page) numbers() app.UI {
 	for _, preset := range presets {
 		chips = append(chips, chip(preset.name, preset.set, p.form.Set == preset.set, p.onSet))
 	}
-	deal, err := ParseDeal(p.form.Set)
+	deal, err := match.ParseDeal(p.form.Set)
 	isDealt := err == nil
-	chips = append(chips, chip("Dealt by chance", dealt, isDealt, p.onDeal))
+	chips = append(chips, chip("Dealt by chance", match.Dealt, isDealt, p.onDeal))
 	return app.Div().Class("field").Body(
 		app.Label().Class("field-label").For("set").Text("Numbers"),
 		board.Stepper(shell.Notation("set", p.form.Set, p.onSet), "Fewer", "More", p.onSize),
@@ -73,7 +74,7 @@ func (p *Page) numbers() app.UI {
 }
 
 // dealt shows the size of a deal. What was dealt is not shown before the start.
-func (p *Page) dealt(deal Deal) app.UI {
+func (p *Page) dealt(deal match.Deal) app.UI {
 	return app.Div().Class("chips").Body(
 		board.Stepper(app.Span().Text(strconv.Itoa(deal.Count)+" numbers"), "Fewer numbers", "More numbers", p.onDealtCount),
 		board.Stepper(app.Span().Text("1 to "+strconv.Itoa(deal.Largest)), "Smaller numbers", "Larger numbers", p.onDealtLargest),
@@ -86,19 +87,19 @@ func (p *Page) opponents() app.UI {
 	level := p.form.Level()
 	chips := []app.UI{
 		chip("A friend", friend, p.form.Opponent == "", p.onOpponent),
-		chip("Levels", Level(max(level, 5)).Bot, level > 0, p.onOpponent),
+		chip("Levels", match.Level(max(level, 5)).Bot, level > 0, p.onOpponent),
 	}
-	for _, o := range Opponents {
+	for _, o := range match.Opponents {
 		chips = append(chips, chip(o.Name, o.Bot, o.Bot == p.form.Opponent, p.onOpponent))
 	}
 	thinks := "Two people at this device."
 	if p.form.Opponent != "" {
-		o := Called(p.form.Opponent)
+		o := match.Called(p.form.Opponent)
 		thinks = o.Name + " " + o.Thinks + "."
 	}
 	levels := make([]app.UI, len(bot.Levels))
 	for i := range levels {
-		levels[i] = chip(strconv.Itoa(i+1), Level(i+1).Bot, level == i+1, p.onOpponent).
+		levels[i] = chip(strconv.Itoa(i+1), match.Level(i+1).Bot, level == i+1, p.onOpponent).
 			Class("chip chip-level").
 			Aria("label", "Level "+strconv.Itoa(i+1))
 	}
@@ -138,13 +139,13 @@ func (p *Page) headStart() app.UI {
 
 // speed is where the visitor says how the bot's turn is shown.
 func (p *Page) speed(speed string) app.UI {
-	chips := make([]app.UI, len(paces))
-	for i, each := range paces {
-		value := each.name
+	chips := make([]app.UI, len(match.Paces))
+	for i, each := range match.Paces {
+		value := each.Name
 		if value == "" {
 			value = calmly
 		}
-		chips[i] = chip(each.text, value, each.name == speed, p.onSpeed)
+		chips[i] = chip(each.Text, value, each.Name == speed, p.onSpeed)
 	}
 	return field("Show their turn", "", chips...)
 }
@@ -153,25 +154,25 @@ func (p *Page) speed(speed string) app.UI {
 func (p *Page) games(kept []store.Kept) app.UI {
 	items := make([]app.UI, 0, len(kept))
 	for _, k := range kept {
-		match, err := matchOf(k)
+		m, err := matchOf(k)
 		if err != nil {
 			continue // of another release; it stays in the record
 		}
-		state := strconv.Itoa(len(match.Game.Moves())) + " turns so far"
-		if match.Game.Over() {
-			state = match.View().Say()
+		state := strconv.Itoa(len(m.Game.Moves())) + " turns so far"
+		if m.Game.Over() {
+			state = m.View().Say()
 		}
 		versus := "two players"
 		if k.Opponent != "" {
-			versus = "against " + Called(k.Opponent).Name
+			versus = "against " + match.Called(k.Opponent).Name
 		}
 		items = append(items, app.Li().Class("kept").Body(
 			app.Button().Class("kept-open").Type("button").Value(k.ID).OnClick(p.onKept).Body(
-				app.Span().Class("kept-set").Text(match.Game.Start().Short()+", "+versus),
+				app.Span().Class("kept-set").Text(m.Game.Start().Short()+", "+versus),
 				app.Span().Class("soft").Text(state),
 			),
 			app.Button().Class("button button-quiet").Type("button").Value(k.ID).OnClick(p.onForget).
-				Aria("label", "Forget "+match.Game.Start().Short()+", "+versus).Text("Forget"),
+				Aria("label", "Forget "+m.Game.Start().Short()+", "+versus).Text("Forget"),
 		))
 	}
 	return app.Div().Class("setup card").Body(

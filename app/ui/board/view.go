@@ -4,6 +4,7 @@
 package board
 
 import (
+	"catchup/app/ui/draw"
 	"catchup/engine"
 )
 
@@ -22,6 +23,9 @@ type Seat struct {
 	Name string // "Triangle", "Greedy"; ignored if You
 	You  bool   // the visitor, alone at the board
 }
+
+// Marks are two people, who are called by their marks.
+var Marks = [2]Seat{{Name: draw.Name(engine.P1)}, {Name: draw.Name(engine.P2)}}
 
 // name returns what the player is called at the start of a sentence.
 func (v View) name(p engine.Player) string {

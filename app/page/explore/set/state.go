@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"catchup/app/page/play"
+	"catchup/app/ui/match"
 	"catchup/app/ui/shell"
 	"catchup/app/ui/study"
 	"catchup/app/ui/words"
@@ -39,7 +39,7 @@ func Open(text string) (*Portrait, error) {
 	}
 	p := &Portrait{Set: set}
 	if set.Len() <= 20 {
-		p.deal = play.Deal{Count: set.Len(), Largest: set.Max(), Seed: rand.Uint32N(100_000)}.String()
+		p.deal = match.Deal{Count: set.Len(), Largest: set.Max(), Seed: rand.Uint32N(100_000)}.String()
 	}
 	return p, nil
 }

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"catchup/app/client"
-	"catchup/app/page/play"
+	"catchup/app/ui/match"
 	"catchup/app/ui/study/studytest"
 	"catchup/engine"
 )
@@ -85,7 +85,7 @@ func TestCensus(t *testing.T) {
 
 func TestDealIsOfTheSameKind(t *testing.T) {
 	p := portrait(t, "2,2,2,3,9")
-	deal, err := play.ParseDeal(p.deal)
+	deal, err := match.ParseDeal(p.deal)
 	if err != nil || deal.Count != 5 || deal.Largest != 9 {
 		t.Errorf("deal %s: %v", p.deal, err)
 	}

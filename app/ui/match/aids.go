@@ -1,10 +1,11 @@
-package play
+package match
 
 import (
 	"strconv"
 	"strings"
 
 	"catchup/app/ui/board"
+	"catchup/app/ui/words"
 	"catchup/engine"
 	"catchup/engine/worker"
 )
@@ -73,7 +74,7 @@ func hint(steps int, e worker.Evaluation) string {
 	case steps == 1 && count == e.Total:
 		return "Whatever you take, nothing is given away."
 	case steps == 1:
-		return "Of " + strconv.FormatUint(e.Total, 10) + " moves, " + strconv.FormatUint(count, 10) + " " + does(e.Outcome, count) + "."
+		return "Of " + strconv.FormatUint(e.Total, 10) + " moves, " + strconv.FormatUint(count, 10) + " " + words.Do(count, e.Outcome) + "."
 	case steps == 2 && best.Len() == 1:
 		return "A single rod does it."
 	case steps == 2:
@@ -81,14 +82,6 @@ func hint(steps int, e worker.Evaluation) string {
 	default:
 		return "Take " + best.Join(" + ") + "."
 	}
-}
-
-func does(o engine.Outcome, count uint64) string {
-	verb := map[engine.Outcome]string{engine.Win: "win", engine.Draw: "draw", engine.Loss: "lose"}[o]
-	if count == 1 {
-		return verb + "s"
-	}
-	return verb
 }
 
 // warning says what a move gave away, and which reply shows it. It returns "" if

@@ -1,10 +1,12 @@
-// Package play is a game played on the board: by two people at one device, or by
-// one against a bot.
-package play
+// Package match is a game with an opponent at the board: by two people at one device,
+// or by one against a bot, with the help that is asked for.
+package match
 
 import (
+	"math/rand/v2"
+	"strconv"
+
 	"catchup/app/ui/board"
-	"catchup/app/ui/draw"
 	"catchup/engine"
 )
 
@@ -14,6 +16,7 @@ type Match struct {
 	board.Hand
 	Number   int    // tells one match from the next
 	ID       string // among the games kept
+	Opened   string // the game as the match began with it, in notation
 	Game     *engine.Game
 	Opponent string        // the bot's name; "" for two people
 	Human    engine.Player // the visitor's side against a bot
@@ -21,37 +24,29 @@ type Match struct {
 	Aids     Aids          // what help is shown
 	Wants    [2]bool       // between two people, who wants it
 
-	opened  string // the game as the match began with it, in notation
-	watched []int  // what the bot picks in its turn, while the visitor watches; nil if not
+	watched []int // what the bot picks in its turn, while the visitor watches; nil if not
 }
 
 var matches int // how many there have been in this page
 
-// NewMatch begins a match at the current position of the game.
-func NewMatch(game *engine.Game, opponent string, human engine.Player) *Match {
+// New begins a match at the current position of the game.
+func New(game *engine.Game, opponent string, human engine.Player) *Match {
 	matches++
-	return &Match{Number: matches, ID: newID(), opened: game.String(), Game: game, Opponent: opponent, Human: human}
+	return &Match{Number: matches, ID: NewID(), Opened: game.String(), Game: game, Opponent: opponent, Human: human}
 }
+
+// NewID returns an id for a game, different from all others.
+func NewID() string { return strconv.FormatUint(rand.Uint64(), 36) }
 
 // View returns the board.
 func (m *Match) View() board.View {
-	return board.View{
-		Game:   m.Game,
-		Picked: m.Picked,
-		Seats:  [2]board.Seat{m.seat(engine.P1), m.seat(engine.P2)},
-		Locked: m.BotToMove(),
+	view := m.Solo(m.Game, m.Human, m.BotToMove())
+	if m.Opponent == "" {
+		view.Seats = board.Marks
+	} else {
+		view.Seats[m.Human.Other()].Name = Called(m.Opponent).Name
 	}
-}
-
-func (m *Match) seat(p engine.Player) board.Seat {
-	switch {
-	case m.Opponent == "":
-		return board.Seat{Name: draw.Name(p)}
-	case p == m.Human:
-		return board.Seat{You: true}
-	default:
-		return board.Seat{Name: Called(m.Opponent).Name}
-	}
+	return view
 }
 
 // BotToMove reports whether the bot is to move.
@@ -59,39 +54,22 @@ func (m *Match) BotToMove() bool {
 	return m.Opponent != "" && m.Game.Mover() != m.Human && !m.Game.Over()
 }
 
-// Press picks the rod n, or puts it back if it is picked.
-func (m *Match) Press(n int, picked bool) {
-	if m.BotToMove() || m.Game.Over() {
-		return
-	}
-	m.Hand.Press(m.Game.Position(), n, picked)
-}
-
-// PutBackLast puts back the rod picked last.
-func (m *Match) PutBackLast() {
-	if !m.BotToMove() {
-		m.Hand.PutBackLast(m.Game.Position())
+// Take plays a legal move of whoever is to move.
+func (m *Match) Take(move engine.Move) {
+	m.clear()
+	if err := m.Game.Play(move); err != nil {
+		panic(err)
 	}
 }
 
-// Move returns the move that [Match.Take] would play, and whether it is legal.
-func (m *Match) Move() (engine.Move, bool) {
-	move, legal := m.Hand.Move(m.Game.Position())
-	return move, legal && !m.BotToMove()
-}
-
-// Take ends the turn.
-func (m *Match) Take() {
-	if move, legal := m.Move(); legal {
-		m.play(move)
+// Play plays a move for the visitor, if it is their turn and the move is legal.
+// It reports whether it was played.
+func (m *Match) Play(move engine.Move) bool {
+	legal := !m.BotToMove() && m.Game.Position().Check(move) == nil
+	if legal {
+		m.Take(move)
 	}
-}
-
-// Play plays a whole move for the visitor, if it is their turn.
-func (m *Match) Play(move engine.Move) {
-	if !m.BotToMove() && m.Game.Position().Check(move) == nil {
-		m.play(move)
-	}
+	return legal
 }
 
 // Answer begins to show the bot's move, rod by rod, unless the match has gone on
@@ -114,7 +92,7 @@ func (m *Match) Watch() {
 		m.Picked = m.Picked.With(m.watched[0])
 		m.watched = m.watched[1:]
 	default:
-		m.play(m.Picked)
+		m.Take(m.Picked)
 	}
 }
 
@@ -122,14 +100,6 @@ func (m *Match) Watch() {
 func (m *Match) Skip() {
 	for m.Watching() {
 		m.Watch()
-	}
-}
-
-// play plays a legal move.
-func (m *Match) play(move engine.Move) {
-	m.clear()
-	if err := m.Game.Play(move); err != nil {
-		panic(err)
 	}
 }
 
@@ -147,11 +117,11 @@ func (m *Match) clear() {
 	m.watched = nil
 }
 
-// lastMover returns who played the last move.
-func (m *Match) lastMover() engine.Player {
+// before returns the game before the last move.
+func (m *Match) before() *engine.Game {
 	game := m.Game.Clone()
 	game.Undo()
-	return game.Mover()
+	return game
 }
 
 // CanUndo reports whether the visitor can take a move back.

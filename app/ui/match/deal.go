@@ -1,4 +1,4 @@
-package play
+package match
 
 import (
 	"fmt"
@@ -14,27 +14,27 @@ import (
 // heart (paper, section 5). The same deal is the same set everywhere and for ever,
 // so that two people can race without having seen the numbers before.
 type Deal struct {
-	Count   int    // how many numbers, 1 to dealMost
+	Count   int    // how many numbers, 1 to DealMost
 	Largest int    // each is from 1 to this, all equally likely
 	Seed    uint32 // tells one deal from another
 }
 
-// dealt begins the text of a deal.
-const dealt = "deal-"
+// Dealt begins the text of a deal.
+const Dealt = "deal-"
 
-// dealMost is how many numbers are dealt at most: the table of every position then
+// DealMost is how many numbers are dealt at most: the table of every position then
 // still fits into a page.
-const dealMost = 20
+const DealMost = 20
 
 // String returns the deal as it stands in links: deal-8-12-417.
 func (d Deal) String() string {
-	return fmt.Sprintf("%s%d-%d-%d", dealt, d.Count, d.Largest, d.Seed)
+	return fmt.Sprintf("%s%d-%d-%d", Dealt, d.Count, d.Largest, d.Seed)
 }
 
 // ParseDeal is the inverse of [Deal.String]. The error says what is wrong, and
 // with which part.
 func ParseDeal(text string) (Deal, error) {
-	rest, ok := strings.CutPrefix(text, dealt)
+	rest, ok := strings.CutPrefix(text, Dealt)
 	parts := strings.Split(rest, "-")
 	if !ok || len(parts) != 3 {
 		return Deal{}, fmt.Errorf("deal %q: expected how many numbers, the largest and a seed, as in deal-8-12-417", text)
@@ -44,7 +44,7 @@ func ParseDeal(text string) (Deal, error) {
 		name        string
 		least, most uint64
 	}{
-		{"how many numbers", 1, dealMost},
+		{"how many numbers", 1, DealMost},
 		{"the largest", 1, engine.MaxNumber},
 		{"the seed", 0, math.MaxUint32},
 	} {

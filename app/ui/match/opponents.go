@@ -1,4 +1,4 @@
-package play
+package match
 
 import (
 	"slices"
@@ -35,10 +35,10 @@ func Level(n int) Opponent {
 }
 
 // Flawless reports whether the bot of that name never gives anything away.
-func Flawless(name string) bool { return name == bot.Perfect || levelOf(name) == len(bot.Levels) }
+func Flawless(name string) bool { return name == bot.Perfect || LevelOf(name) == len(bot.Levels) }
 
-// levelOf returns which graded opponent the bot of that name is, or 0.
-func levelOf(name string) int {
+// LevelOf returns which graded opponent the bot of that name is, or 0.
+func LevelOf(name string) int {
 	for i := range bot.Levels {
 		if bot.Levels[i].Name == name {
 			return i + 1
@@ -55,7 +55,7 @@ func Called(name string) Opponent {
 			return o
 		}
 	}
-	if n := levelOf(name); n > 0 {
+	if n := LevelOf(name); n > 0 {
 		return Level(n)
 	}
 	if strings.Contains(name, "+") {

@@ -1,9 +1,10 @@
-package play
+package match
 
 import (
 	"slices"
 	"testing"
 
+	"catchup/app/ui/table"
 	"catchup/engine"
 	"catchup/engine/bot"
 
@@ -16,7 +17,7 @@ func match(t *testing.T, game, opponent string, human engine.Player) *Match {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return NewMatch(g, opponent, human)
+	return New(g, opponent, human)
 }
 
 func set(t *testing.T, text string) engine.Set {
@@ -31,14 +32,14 @@ func set(t *testing.T, text string) engine.Set {
 func TestTurnIsPickedAndTaken(t *testing.T) {
 	m := match(t, "1-7/3/5/6", "", engine.P1)
 	for _, n := range []int{1, 2} {
-		m.Press(n, false)
+		table.Press(m, n, false)
 	}
-	m.Take()
+	table.Take(m)
 	if m.Game.String() != "1-7/3/5/6" {
 		t.Fatalf("an unfinished turn was taken: %v", m.Game)
 	}
-	m.Press(7, false)
-	m.Take()
+	table.Press(m, 7, false)
+	table.Take(m)
 	if m.Game.String() != "1-7/3/5/6/1,2,7" || m.Picked.Len() > 0 {
 		t.Errorf("%v, %v still picked", m.Game, m.Picked)
 	}
@@ -49,7 +50,7 @@ func TestBotsTurnIsTheBots(t *testing.T) {
 	if !m.BotToMove() || !m.View().Locked {
 		t.Fatal("the bot is not to move")
 	}
-	m.Press(5, false)
+	table.Press(m, 5, false)
 	m.Play(set(t, "5"))
 	if m.Picked.Len() > 0 || m.Game.String() != "1-7/3" {
 		t.Errorf("the visitor moved for the bot: %v, %v picked", m.Game, m.Picked)
@@ -60,7 +61,7 @@ func TestBotsTurnIsTheBots(t *testing.T) {
 		if got := m.Picked.List(); got != want || m.Game.String() != "1-7/3" || !m.Watching() {
 			t.Errorf("watched for %d steps: %s picked, want %s, %v", i, got, want, m.Game)
 		}
-		m.PutBackLast() // the rods are not the visitor's
+		table.PutBack(m) // the rods are not the visitor's
 		m.Watch()
 	}
 	if m.Game.String() != "1-7/3/1,2" || m.BotToMove() || m.Watching() {
@@ -113,46 +114,10 @@ func TestUndoGoesBackToTheVisitorsTurn(t *testing.T) {
 
 func TestRestartKeepsTheMovesForRedo(t *testing.T) {
 	m := match(t, "1-7/3/5/6", "", engine.P1)
-	m.Press(1, false)
+	table.Press(m, 1, false)
 	m.Restart()
 	if m.Game.String() != "1-7" || m.Picked.Len() > 0 || !m.CanRedo() {
 		t.Errorf("%v, %v picked, can redo %v", m.Game, m.Picked, m.CanRedo())
-	}
-}
-
-func TestForm(t *testing.T) {
-	for _, c := range []struct {
-		set, start, problem string
-	}{
-		{"1-20", "1-20", ""},
-		{"2, 3,2", "2,2,3", ""},
-		{"1-7:3", "1-7:3", ""},
-		{"", "", `Position "", character 1: expected a number.`},
-		{"1-7,", "", `Position "1-7,", character 5: expected a number.`},
-		{"{}", "", "There are no numbers to play with."},
-		{"deal-3-1-5", "1,1,1", ""},
-		{"deal-3-100-5", "", `Deal "deal-3-100-5": the largest must be from 1 to 99, not "100".`},
-		{"0", "", `Position "0", character 1: a number must be from 1 to 99.`},
-	} {
-		f := Form{Set: c.set}
-		m := f.Match()
-		if (m == nil) != (c.start == "") || m != nil && m.Game.String() != c.start || f.Problem != c.problem {
-			t.Errorf("%q: match %v, problem %q, want %q", c.set, m, f.Problem, c.problem)
-		}
-	}
-	f := Form{Set: "1-4"}
-	for _, step := range []struct {
-		by   int
-		want string
-	}{{-1, "1-3"}, {-1, "1-3"}, {+1, "1-4"}, {+30, "1-20"}, {+1, "1-20"}} {
-		if f.Step(step.by); f.Set != step.want {
-			t.Errorf("step %d: %s, want %s", step.by, f.Set, step.want)
-		}
-	}
-	if f = (Form{Set: "nonsense"}); true {
-		if f.Step(+1); f.Set != "1-7" {
-			t.Errorf("a step from nonsense leads to %s", f.Set)
-		}
 	}
 }
 
@@ -177,8 +142,8 @@ func TestEveryBotHasAName(t *testing.T) {
 // read its address. The game it starts with must not take the place of the one in
 // the address, nor of the one that was kept.
 func TestNothingIsKeptBeforeTheTableIsMounted(t *testing.T) {
-	table := &Table{Match: match(t, "1-7", bot.MaxScore, engine.P1), Keep: InAddress}
-	table.OnUpdate(app.Context{}) // this context has no page: to write an address panics
+	table := &Table{Match: match(t, "1-7", bot.MaxScore, engine.P1), Keep: func(app.Context) { t.Error("it is kept") }}
+	table.OnUpdate(app.Context{})
 	if table.number != 0 {
 		t.Error("a table that is not mounted has taken up a game")
 	}

@@ -1,4 +1,4 @@
-package play
+package match
 
 import (
 	"catchup/app/ui/board"
@@ -48,7 +48,7 @@ func (t *Table) wishes() app.UI {
 func (t *Table) switches() app.UI {
 	m := t.Match
 	chips := []app.UI{
-		app.Button().Class("chip").Type("button").Disabled(m.BotToMove() || m.Game.Over() || t.hints == hintSteps).OnClick(t.onHint).Text("Hint"),
+		app.Button().Class("chip").Type("button").Disabled(!t.mayHint()).OnClick(t.onHint).Text("Hint"),
 	}
 	for _, each := range aids {
 		chips = append(chips, app.Button().

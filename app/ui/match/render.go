@@ -1,10 +1,10 @@
-package play
+package match
 
 import (
 	"catchup/app/route"
 	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
-	"catchup/engine"
+	"catchup/app/ui/table"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -12,26 +12,26 @@ import (
 // Render shows the match.
 func (t *Table) Render() app.UI {
 	m := t.Match
-	view := m.View()
-	class := "table"
+	view, over := m.View(), m.Game.Over()
+	class := ""
 	if t.Facing && m.Opponent == "" {
-		class += " facing facing-" + m.Game.Mover().String()
+		class = "facing"
+		if !over {
+			class += " facing-" + m.Game.Mover().String()
+		}
 	}
-	return app.Div().Class(class).Body(
-		app.Section().Class("board").Aria("label", "Board").Body(
-			view.Lanes(),
-			app.If(m.Game.Over(), func() app.UI { return t.result(view) }).Else(func() app.UI {
-				return app.P().Class("say").Aria("hidden", "true").Text(t.say(view))
-			}),
-			t.told(view),
-			app.P().Class("heard").Role("status").Aria("live", "polite").Text(t.spoken(view)),
-			app.If(m.Game.Over(), func() app.UI { return t.ended() }).Else(func() app.UI {
-				return app.Div().Class("board-hands").Body(view.Rack(t.onRod), t.actions())
-			}),
-			board.KeysHelp(),
-		),
-		t.side(),
-	)
+	return &table.Table{
+		State:   m,
+		Class:   class,
+		Line:    t.line(view),
+		Unsaid:  over,
+		Verdict: func() []app.UI { return []app.UI{t.result(view), t.told(view)} },
+		Heard:   t.said() + table.Heard(m) + " " + t.warned + " " + t.hinted(),
+		NoRods:  over,
+		Actions: t.actions,
+		Side:    t.side,
+		Taken:   t.taken,
+	}
 }
 
 // told are the lines of help under the board: whose win it is, what the last move
@@ -69,18 +69,12 @@ func (t *Table) hinted() string {
 	return hint(t.hints, *t.value)
 }
 
-// spoken is what a screen reader says after every change.
-func (t *Table) spoken(view board.View) string {
-	text := t.said()
-	for _, part := range []string{view.Speak(), t.Match.Problem, t.warned, t.hinted()} {
-		text += part + " "
-	}
-	return text
-}
-
 // result is the end of a match, large.
 func (t *Table) result(view board.View) app.UI {
 	m := t.Match
+	if !m.Game.Over() {
+		return nil
+	}
 	outcome, _ := m.Game.Result(m.Human)
 	class := "result"
 	if m.Opponent != "" {
@@ -92,27 +86,10 @@ func (t *Table) result(view board.View) app.UI {
 	)
 }
 
-// ended is what can be done when a match is over.
-func (t *Table) ended() app.UI {
-	game := t.Match.Game.String()
-	return app.Div().Class("actions").Body(
-		app.Button().Class("button").Type("button").Text("Undo").OnClick(t.onUndo),
-		app.A().Class("button").Href(route.Review.Href(game)).Text("Review"),
-		app.If(t.Swap != nil && t.Match.Opponent != "", func() app.UI {
-			return app.Button().Class("button").Type("button").Text("Swap sides").OnClick(t.onSwap)
-		}),
-		app.Button().Class("button button-main").Type("button").Text("Play again").OnClick(t.onAgain),
-	)
-}
-
-// say is the line under the lanes: what happened last, and what is to be done.
-func (t *Table) say(view board.View) string {
+// line is the line under the lanes: what happened last, and what is to be done.
+func (t *Table) line(view board.View) string {
 	m := t.Match
 	switch {
-	case t.typed != "":
-		return board.Half(t.typed)
-	case m.Problem != "":
-		return m.Problem
 	case m.Watching() && m.Picked.Len() > 0:
 		return Called(m.Opponent).Name + " takes " + m.Picked.Join(" + ")
 	case m.BotToMove():
@@ -126,25 +103,31 @@ func (t *Table) say(view board.View) string {
 func (t *Table) said() string {
 	m := t.Match
 	moves := m.Game.Moves()
-	if m.Opponent == "" || len(moves) == 0 || m.Picked.Len() > 0 || m.BotToMove() || m.lastMover() == m.Human {
+	if m.Opponent == "" || len(moves) == 0 || m.Picked.Len() > 0 || m.BotToMove() || m.before().Mover() == m.Human {
 		return ""
 	}
 	return Called(m.Opponent).Name + " took " + moves[len(moves)-1].Join(" + ") + ". "
 }
 
-func (t *Table) actions() app.UI {
+// actions are what can be done under the rods, or when the match is over.
+func (t *Table) actions() []table.Action {
 	m := t.Match
-	move, legal := m.Move()
-	if m.BotToMove() {
-		move = engine.Move{} // not the visitor's to take
+	over := m.Game.Over()
+	undo := table.Action{Text: "Undo", Keys: "Backspace u", Off: !m.CanUndo(), Do: t.then(m.Undo)}
+	again := table.Action{Text: "Play again", Keys: "n", Class: table.Main, Hidden: !over, Do: t.then(m.Restart)}
+	if over {
+		swap := table.Action{Text: "Swap sides", Hidden: t.Swap == nil || m.Opponent == "", Do: t.Swap}
+		return []table.Action{undo, {Text: "Review", Href: route.Review.Href(m.Game.String())}, swap, again}
 	}
-	main := board.Take(move, legal, t.onTake)
+	main := table.TakeIt
 	if m.Watching() {
-		main = board.Take(engine.Move{}, true, t.onSkip).Text("Skip")
+		main = table.Action{Text: "Skip", Keys: "Enter", Class: table.Main + " take", Do: t.then(m.Skip)}
 	}
-	return app.Div().Class("actions").Body(
-		app.Button().Class("button").Type("button").Disabled(!m.CanUndo()).OnClick(t.onUndo).Text("Undo"),
-		app.Button().Class("button").Type("button").Disabled(!m.CanRedo()).OnClick(t.onRedo).Text("Redo"),
+	return []table.Action{
+		undo,
+		{Text: "Redo", Keys: "r", Off: !m.CanRedo(), Do: t.then(m.Redo)},
 		main,
-	)
+		{Keys: "h", Hidden: true, Off: !t.mayHint(), Do: table.Do(t.hint)},
+		again,
+	}
 }

@@ -1,4 +1,4 @@
-package play
+package match
 
 import (
 	"context"
@@ -27,7 +27,9 @@ const hintSteps = 3
 // changed follows every change of the game.
 func (t *Table) changed(ctx app.Context) {
 	t.hints = 0
-	t.keep(ctx)
+	if t.Keep != nil && !t.Match.Watching() {
+		t.Keep(ctx)
+	}
 	t.ask()
 }
 
@@ -81,7 +83,8 @@ func (t *Table) reply(work context.Context, position engine.Position) (engine.Mo
 func (t *Table) watch(work context.Context) {
 	pace := pace()
 	if pace == 0 {
-		t.skip(t.own)
+		t.Match.Skip()
+		t.changed(t.own)
 		return
 	}
 	t.Match.Watch()
@@ -114,11 +117,11 @@ func (t *Table) evaluate(work context.Context, position engine.Position) {
 	})
 }
 
-// made plays a move of the visitor and, if that help is on, finds out whether it
-// gave something away.
-func (t *Table) made(move engine.Move, play func()) {
-	before, mover := t.Match.Game.Position(), t.Match.Game.Mover()
-	play()
+// made finds out whether the visitor's last move gave something away, if that help is
+// on.
+func (t *Table) made() {
+	moves, game := t.Match.Game.Moves(), t.Match.before()
+	before, mover, move := game.Position(), game.Mover(), moves[len(moves)-1]
 	t.warned = ""
 	after := t.Match.Game.Position()
 	if !t.Match.Aided(Warning) {
