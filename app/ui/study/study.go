@@ -30,9 +30,13 @@ type Inquiry struct {
 }
 
 // Start asks the questions in order, instead of what was asked before, and notes each
-// answer before the page is shown again. The context is the page's own. What is known is
-// noted at once.
+// answer before the page is shown again. The context is the page's own; without one, as
+// while the page is rendered ahead of time, nothing is asked. What is known is noted at
+// once.
 func (i *Inquiry) Start(own app.Context, answers *Answers, questions ...lab.Asked) {
+	if own.Context == nil {
+		return
+	}
 	i.Drop()
 	*i = Inquiry{questions: questions, answers: answers, own: own}
 	i.goOn()

@@ -67,12 +67,7 @@ func (p *Page) show(m *Matrix) {
 }
 
 // ask asks for the odds.
-func (p *Page) ask() {
-	if p.own.Context == nil {
-		return
-	}
-	p.asking.Start(p.own, &p.matrix.answers, p.matrix.Questions()...)
-}
+func (p *Page) ask() { p.asking.Start(p.own, &p.matrix.answers, p.matrix.Questions()...) }
 
 func (p *Page) onSet(ctx app.Context, e app.Event) {
 	e.PreventDefault()

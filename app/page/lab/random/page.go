@@ -53,9 +53,7 @@ func (p *Page) OnNav(ctx app.Context) {
 			p.duel, p.failure = duel, ""
 		}
 	}
-	if p.own.Context != nil { // in a page, where it follows OnMount
-		p.follow()
-	}
+	p.follow()
 }
 
 // changed keeps the game in the address and follows it.

@@ -64,9 +64,6 @@ func (p *Page) show(ctx app.Context, view View) {
 
 // ask asks for the family of sets.
 func (p *Page) ask() {
-	if p.own.Context == nil {
-		return
-	}
 	p.family, p.stories = p.view.Family()
 	var questions []lab.Asked
 	for _, question := range Questions(p.family) {

@@ -33,12 +33,8 @@ func (p *Page) OnMount(ctx app.Context) {
 
 func (p *Page) OnNav(ctx app.Context) {
 	shell.Title(ctx, "How big is the game?", "How many ways to play Catch-Up there are, how many states and moves: the paper's Tables 5 and 6 and its bounds, worked out anew on your own device.")
-	set, ok := p.field.ReadAddress(ctx, paperSet.Short())
-	if !ok {
-		return
-	}
-	p.set = set
-	if app.IsClient {
+	if set, ok := p.field.ReadAddress(ctx, paperSet.Short()); ok {
+		p.set = set
 		p.own.Start(p.ctx, &p.findings.Answers, Own(set)...)
 	}
 }
