@@ -7,6 +7,7 @@ import (
 
 	"catchup/app/route"
 	"catchup/app/ui/board"
+	"catchup/app/ui/setup"
 	"catchup/app/ui/shell"
 	"catchup/engine"
 
@@ -19,24 +20,31 @@ type Page struct {
 	app.Compo
 
 	study   *Study
-	typed   string // what stands in the field
-	problem string // why it is no position
-	setup   bool   // numbers can be put in and taken out
-	limit   int    // how many moves are listed
-	working bool   // the engine works out what the position is worth
+	finder  setup.Setup // the position on the board, typed or set up
+	setup   bool        // numbers can be put in and taken out
+	limit   int         // how many moves are listed
+	working bool        // the engine works out what the position is worth
 	cancel  context.CancelFunc
 	own     app.Context // the page's own: see match.Table
 }
 
-func (p *Page) OnInit() { p.show(at(engine.Position{Left: engine.OneTo(7)})) }
+func (p *Page) OnInit() {
+	p.finder = setup.Setup{Changed: p.edited, Largest: 20}
+	p.show(NewStudy(engine.NewGame(engine.Position{Left: engine.OneTo(7)})))
+}
 
 func (p *Page) show(study *Study) {
 	p.study = study
 	p.follow()
 }
 
+// rules let every position be set up.
+var rules = setup.Rules{Most: engine.MaxCount, Full: "There are as many numbers as there can be. Take one out first."}
+
 // follow has the field say what is on the board.
-func (p *Page) follow() { p.typed, p.problem = p.study.Game.Position().Short(), "" }
+func (p *Page) follow() {
+	p.finder.Begin(&setup.Draft{Position: p.study.Game.Position(), Rules: rules})
+}
 
 func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
 
@@ -65,20 +73,16 @@ func (p *Page) OnNav(ctx app.Context) {
 func (p *Page) read(text string) bool {
 	study, err := Open(text)
 	if err != nil {
-		p.typed, p.problem = text, shell.Sentence(err.Error())
+		p.finder.Refuse(text, err)
 		return false
 	}
 	p.show(study)
 	return true
 }
 
-func (p *Page) onType(ctx app.Context, e app.Event) {
-	p.typed, p.problem = ctx.JSSrc().Get("value").String(), ""
-}
-
 func (p *Page) onGo(ctx app.Context, e app.Event) {
 	e.PreventDefault()
-	if p.read(p.typed) {
+	if p.read(p.finder.Typed) {
 		p.changed(ctx)
 	}
 }
@@ -95,24 +99,14 @@ func (p *Page) changed(ctx app.Context) {
 
 func (p *Page) onSetup(ctx app.Context, e app.Event) { p.setup = !p.setup }
 
-// edit changes the position itself. That is no step in the history.
-func (p *Page) edit(ctx app.Context, change func(n int) *Study) {
-	n, ok := board.Number(ctx)
-	if !ok {
-		return
-	}
-	if study := change(n); study != nil {
-		p.show(study)
-		address := *ctx.Page().URL()
-		address.Fragment = study.Text()
-		ctx.Page().ReplaceURL(&address)
-		p.look()
-	}
+// edited follows a change of the position itself, which is no step in the history.
+func (p *Page) edited(ctx app.Context) {
+	p.show(NewStudy(engine.NewGame(p.finder.Position)))
+	address := *ctx.Page().URL()
+	address.Fragment = p.study.Text()
+	ctx.Page().ReplaceURL(&address)
+	p.look()
 }
-
-func (p *Page) onPut(ctx app.Context, e app.Event)     { p.edit(ctx, p.study.With) }
-func (p *Page) onTakeOut(ctx app.Context, e app.Event) { p.edit(ctx, p.study.Without) }
-func (p *Page) onBehind(ctx app.Context, e app.Event)  { p.edit(ctx, p.study.Behind) }
 
 func (p *Page) onMove(ctx app.Context, e app.Event) {
 	if move, ok := board.Chosen(ctx); ok && p.study.Game.Position().Check(move) == nil {

@@ -18,7 +18,7 @@ func (p *Page) Render() app.UI {
 		app.Header().Class("hero hero-small").Body(
 			app.H1().Text("Explore"),
 		),
-		p.finder(),
+		p.find(),
 		app.If(p.setup, func() app.UI { return p.editor() }),
 		p.board(),
 		app.Div().Class("explore-more").Body(
@@ -32,18 +32,18 @@ func (p *Page) Render() app.UI {
 	)
 }
 
-// finder is where a position is typed or pasted.
-func (p *Page) finder() app.UI {
+// find is where a position is typed or pasted.
+func (p *Page) find() app.UI {
 	return app.Form().Class("finder").OnSubmit(p.onGo).Body(
 		app.Div().Class("field explore-field").Body(
 			app.Label().Class("field-label").For("position").Text("Position or game: the numbers left, then how far behind, or the moves"),
 			app.Div().Class("finder-row explore-finder").Body(
-				shell.Notation("position", p.typed, p.onType).Placeholder("1,2,4,7:4 or 1-7/3/5"),
+				shell.Notation("position", p.finder.Typed, p.finder.OnType).Placeholder("1,2,4,7:4 or 1-7/3/5"),
 				app.Button().Class("button").Type("submit").Text("Show"),
 				app.Button().Class("button button-quiet").Type("button").Aria("expanded", p.setup).OnClick(p.onSetup).Text("Set up"),
 			),
 		),
-		shell.Problem(p.problem),
+		shell.Problem(p.finder.Problem),
 	)
 }
 
@@ -109,16 +109,12 @@ func (p *Page) actions() []table.Action {
 	}
 }
 
-// padMost is the largest number that can be put in at a press; others can be typed.
-const padMost = 20
-
 // editor is where numbers are put in and taken out.
 func (p *Page) editor() app.UI {
-	position := p.study.Game.Position()
 	var in []app.UI
-	for n := range position.Left.All() {
+	for n := range p.finder.Left.All() {
 		in = append(in, app.Button().Class("chip editor-in").Type("button").Value(n).
-			Aria("label", "Take out "+strconv.Itoa(n)).OnClick(p.onTakeOut).
+			Aria("label", "Take out "+strconv.Itoa(n)).OnClick(p.finder.OnRemove).
 			Body(app.Span().Text(n), app.Span().Class("editor-out").Aria("hidden", "true").Text("×")))
 	}
 	return app.Section().Class("card editor").Aria("label", "Set up").Body(
@@ -129,7 +125,7 @@ func (p *Page) editor() app.UI {
 			return app.Div().Class("chips").Role("group").Aria("label", "Numbers in").Body(in...)
 		}),
 		app.P().Class("field-label").Text("Put in"),
-		board.Pad(position.Left, padMost, p.onPut),
-		board.Behind(position.Deficit, p.onBehind),
+		p.finder.Pad(),
+		p.finder.Behind(),
 	)
 }

@@ -62,33 +62,6 @@ func (s *Study) Take(move engine.Move) {
 	s.Game = follow(s.Game, []engine.Move{move})
 }
 
-// With returns the study of the position with one more n, or nil if there are as
-// many numbers as there can be.
-func (s *Study) With(n int) *Study {
-	p := s.Game.Position()
-	if p.Left.Len() == engine.MaxCount {
-		return nil
-	}
-	return at(engine.Position{Left: p.Left.With(n), Deficit: p.Deficit})
-}
-
-// Without returns the study of the position without one n, or nil if there is none.
-func (s *Study) Without(n int) *Study {
-	p := s.Game.Position()
-	if p.Left.Count(n) == 0 {
-		return nil
-	}
-	return at(engine.Position{Left: p.Left.Minus(engine.Set{}.With(n)), Deficit: p.Deficit})
-}
-
-// Behind returns the study of the position with another deficit, within the limits.
-func (s *Study) Behind(by int) *Study {
-	p := s.Game.Position()
-	return at(engine.Position{Left: p.Left, Deficit: min(max(0, p.Deficit+by), engine.MaxDeficit)})
-}
-
-func at(p engine.Position) *Study { return NewStudy(engine.NewGame(p)) }
-
 // Valued takes what the position is worth, or why that is not known.
 func (k *Known) Valued(game *engine.Game, value worker.Evaluation, err error) {
 	var tooLarge *induction.TooLargeError

@@ -57,25 +57,6 @@ func FuzzOpen(f *testing.F) {
 	})
 }
 
-func TestSetUp(t *testing.T) {
-	s := study(t, "1-7/3/5/6") // leaves 1,2,4,7:4
-	s = s.With(7)
-	s = s.Without(1)
-	s = s.Behind(-1)
-	if got := s.Text(); got != "2,4,7,7:3" {
-		t.Errorf("got %s", got)
-	}
-	if s.Without(1) != nil {
-		t.Error("a 1 is taken out that is not there")
-	}
-	if got := s.Behind(-9).Text(); got != "2,4,7,7" {
-		t.Errorf("got %s", got)
-	}
-	if study(t, "1-60").With(1) != nil {
-		t.Error("there is room for one number more than there can be")
-	}
-}
-
 func known(t *testing.T, s *Study, err error) {
 	t.Helper()
 	value, unknown := client.NewLocal(1<<24).Margin(context.Background(), s.Game.Position(), 100, nil)

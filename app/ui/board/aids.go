@@ -40,16 +40,12 @@ var boardKeys = []Key{
 	{"?", "this list"},
 }
 
-// KeysHelp returns the list of keys that a board hears, folded, and before them
-// those that the page wants besides.
-func KeysHelp(more ...Key) app.UI { return KeysList(KeysWith(more...)...) }
-
 // KeysWith returns the keys that every board hears, and before them those that the
 // page wants besides.
 func KeysWith(more ...Key) []Key { return append(more, boardKeys...) }
 
-// KeysList returns a list of keys, folded.
-func KeysList(keys ...Key) app.UI {
+// keysList returns a list of keys, folded.
+func keysList(keys ...Key) app.UI {
 	rows := make([]app.UI, len(keys))
 	for i, key := range keys {
 		rows[i] = app.Div().Class("keys-row").Body(app.Dt().Body(app.Kbd().Text(key.Name)), app.Dd().Text(key.Does))
@@ -60,8 +56,8 @@ func KeysList(keys ...Key) app.UI {
 	)
 }
 
-// ToggleKeysHelp unfolds the list of keys, or folds it.
-func ToggleKeysHelp() {
+// toggleKeys unfolds the list of keys, or folds it.
+func toggleKeys() {
 	if keys := app.Window().GetElementByID(keysHelpID); keys.Truthy() {
 		keys.Set("open", !keys.Get("open").Bool())
 	}

@@ -14,8 +14,8 @@ import (
 // Keyboard turns key presses anywhere on the page into the events of a board. A
 // key typed into a field, or with a modifier, or that a focused button or link
 // wants for itself, is left alone. A digit that could begin a longer number waits
-// for the next one, or for Enter. As a component it listens while it is on the page,
-// and is seen as the list of the keys; "?" unfolds that.
+// for the next one, or for Enter. It listens while it is on the page, and is seen as
+// the list of the keys, which "?" unfolds.
 type Keyboard struct {
 	app.Compo
 
@@ -32,20 +32,15 @@ type Keyboard struct {
 	stop   func()
 }
 
-func (k *Keyboard) OnMount(ctx app.Context) { k.Listen(ctx) }
-
-func (k *Keyboard) OnDismount() { k.Stop() }
-
 // Render shows the list of keys.
 func (k *Keyboard) Render() app.UI {
 	if len(k.List) == 0 {
 		return app.Div().Hidden(true)
 	}
-	return KeysList(k.List...)
+	return keysList(k.List...)
 }
 
-// Listen begins to listen. Call [Keyboard.Stop] when the board goes away.
-func (k *Keyboard) Listen(ctx app.Context) {
+func (k *Keyboard) OnMount(ctx app.Context) {
 	k.stop = browser.Listen(app.Window(), "keydown", func(value app.Value) {
 		event := app.Event{Value: value}
 		key := event.Get("key").String()
@@ -59,11 +54,9 @@ func (k *Keyboard) Listen(ctx app.Context) {
 	})
 }
 
-// Stop ends what [Keyboard.Listen] began.
-func (k *Keyboard) Stop() {
+func (k *Keyboard) OnDismount() {
 	if k.stop != nil {
 		k.stop()
-		k.stop = nil
 	}
 }
 
@@ -106,7 +99,7 @@ func (k *Keyboard) press(ctx app.Context, key string) {
 		k.typed = ""
 		k.hear(ctx, "")
 		if key == "?" {
-			ToggleKeysHelp()
+			toggleKeys()
 		} else {
 			k.On(ctx, key)
 		}

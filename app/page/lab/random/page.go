@@ -70,8 +70,7 @@ func (p *Page) follow() {
 
 // onAdvised plays a move of the advice.
 func (p *Page) onAdvised(ctx app.Context, e app.Event) {
-	if move, ok := board.Chosen(ctx); ok {
-		p.duel.Take(move)
+	if move, ok := board.Chosen(ctx); ok && p.duel.Play(move) {
 		p.changed(ctx)
 	}
 }

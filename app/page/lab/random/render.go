@@ -38,7 +38,7 @@ func (p *Page) duelCard() app.UI {
 
 // actions are what can be done at the board.
 func (p *Page) actions() []table.Action {
-	undo := table.Action{Text: "Undo", Keys: "Backspace", Off: p.duel.undone() == nil, Do: p.onUndo}
+	undo := table.Action{Text: "Undo", Keys: "Backspace", Off: !p.duel.CanUndo(), Do: p.onUndo}
 	again := table.Action{Text: "Play again", Keys: "n", Class: table.Main, Hidden: !p.duel.Game.Over(), Do: p.onAgain}
 	if !p.duel.Game.Over() {
 		return []table.Action{undo, table.TakeIt, again}

@@ -7,7 +7,7 @@ import (
 	"math/rand/v2"
 	"strings"
 
-	"catchup/app/ui/board"
+	"catchup/app/ui/match"
 	"catchup/app/ui/study"
 	"catchup/engine"
 	"catchup/engine/bot"
@@ -19,9 +19,7 @@ const largest = 10
 
 // Duel is games against Random, with the counter-strategy's advice.
 type Duel struct {
-	board.Hand
-	Game    *engine.Game
-	Human   engine.Player
+	*match.Match
 	Results map[engine.Outcome]int // of the games finished on this page, for the visitor
 
 	advice  study.Answers
@@ -33,33 +31,11 @@ const second = "P2/"
 
 // NewDuel returns a duel at the current position of a game.
 func NewDuel(game *engine.Game, human engine.Player) *Duel {
-	return &Duel{Game: game, Human: human, Results: map[engine.Outcome]int{}}
-}
-
-// View returns the board.
-func (d *Duel) View() board.View {
-	view := d.Solo(d.Game, d.Human, !d.toMove())
-	view.Seats[d.Human.Other()].Name = "Dice"
-	return view
+	return &Duel{Match: match.New(game, bot.Random, human), Results: map[engine.Outcome]int{}}
 }
 
 // toMove reports whether the visitor is to move.
-func (d *Duel) toMove() bool { return !d.Game.Over() && d.Game.Mover() == d.Human }
-
-// Take plays a move of the visitor's.
-func (d *Duel) Take(move engine.Move) {
-	if d.toMove() && d.Game.Position().Check(move) == nil {
-		d.play(move)
-	}
-}
-
-// play plays a legal move.
-func (d *Duel) play(move engine.Move) {
-	d.Clear()
-	if err := d.Game.Play(move); err != nil {
-		panic(err)
-	}
-}
+func (d *Duel) toMove() bool { return !d.Game.Over() && !d.BotToMove() }
 
 // Open reads what a link says: a game, such as 1-10/3, after P2/ if the visitor moves
 // second.
@@ -89,12 +65,12 @@ func (d *Duel) Link() string {
 
 // Reply plays for Random as long as it is to move.
 func (d *Duel) Reply(r *rand.Rand) {
-	for !d.Game.Over() && !d.toMove() {
+	for d.BotToMove() {
 		move, err := bot.Chain{}.Choose(d.Game.Position(), nil, r, nil)
 		if err != nil {
 			panic(err) // without a tick there is none
 		}
-		d.play(move)
+		d.Take(move)
 	}
 	if d.Game.Over() && d.counted != d.Game.String() {
 		d.counted = d.Game.String()
@@ -103,31 +79,9 @@ func (d *Duel) Reply(r *rand.Rand) {
 	}
 }
 
-// undone returns the game as it was when the visitor was last to move, or nil if they
-// have made no move yet.
-func (d *Duel) undone() *engine.Game {
-	game := d.Game.Clone()
-	for game.CanUndo() {
-		game.Undo()
-		if game.Mover() == d.Human {
-			return game
-		}
-	}
-	return nil
-}
-
-// Undo takes back to where the visitor was last to move.
-func (d *Duel) Undo() {
-	if game := d.undone(); game != nil {
-		d.Game = game
-		d.Clear()
-	}
-}
-
 // Again begins another game with the same numbers.
 func (d *Duel) Again(human engine.Player) {
-	d.Clear()
-	d.Game, d.Human, d.counted = engine.NewGame(d.Game.Start()), human, ""
+	d.Match, d.counted = match.New(engine.NewGame(d.Game.Start()), bot.Random, human), ""
 }
 
 // question asks for advice at a position.

@@ -16,7 +16,7 @@ import (
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
-	name, spoken, lit := "End games", p.lookup.spoken(p.verdict), &tree{Count: tally.Asked + tally.Moves}
+	name, spoken, lit := "End games", p.spoken(), &tree{Count: tally.Asked + tally.Moves}
 	if p.verdict != nil {
 		lit.Lit, lit.Branch = p.verdict.Analysis.Case, p.verdict.Analysis.Branch
 	}
@@ -78,36 +78,17 @@ func (p *Page) position() app.UI {
 			p.rods(),
 			p.deficit(),
 		),
-		board.Pad(p.lookup.Left, largestTyped, p.onAdd),
-		app.Form().Class("ending-form").OnSubmit(p.onRead).Body(
-			app.Div().Class("field").Body(
-				app.Label().Class("field-label").For("notation").Text("Or type it: the numbers left, then how far behind"),
-				app.Div().Class("finder-row").Body(
-					shell.Notation("notation", p.typed, p.onType).Placeholder("2,5,9:4"),
-					app.Button().Class("button").Type("submit").Text("Show"),
-				),
-			),
-			shell.Problem(p.lookup.Problem),
-			app.If(p.half != "", func() app.UI { return app.P().Class("soft").Text(board.Half(p.half)) }),
-		),
-		&board.Keyboard{Left: func() engine.Set { return engine.OneTo(largestTyped) }, On: p.onKey, Rod: p.onTyped, Hear: p.onHalf, More: "+-"},
+		p.lookup.Pad(),
+		p.lookup.Field("ending-form", "Or type it: the numbers left, then how far behind", "2,5,9:4", "Show"),
+		p.lookup.Keys(),
 	)
 }
 
 // rods are the numbers of the position with their letters: pressing one takes it out.
 func (p *Page) rods() app.UI {
-	var rods []app.UI
-	for n := range p.lookup.Left.All() {
-		rods = append(rods, app.Button().Class("rack-rod ending-number").Type("button").
-			Value(n).
-			Aria("label", "Take out "+strconv.Itoa(n)).
-			OnClick(p.onRemove).
-			Body(
-				board.Column(n, p.lookup.Left.Max()),
-				app.Span().Class("rack-numeral").Text(n),
-				app.Span().Class("ending-letter").Text(nameOf(len(rods)+1)),
-			))
-	}
+	rods := p.lookup.Rods("ending-number", func(i int) app.UI {
+		return app.Span().Class("ending-letter").Text(nameOf(i + 1))
+	})
 	for len(rods) < most {
 		rods = append(rods, app.Span().Class("rack-gone ending-number").Aria("hidden", "true"))
 	}
@@ -117,14 +98,14 @@ func (p *Page) rods() app.UI {
 func (p *Page) deficit() app.UI {
 	return app.Div().Class("behind").Role("group").Aria("label", "By how much you are behind").Body(
 		app.Span().Class("field-label").Text("Behind by"),
-		board.Stepper(app.Span().Text("D = "+strconv.Itoa(p.lookup.Deficit)), "One less behind", "One more behind", p.onStep),
+		board.Stepper(app.Span().Text("D = "+strconv.Itoa(p.lookup.Deficit)), "One less behind", "One more behind", p.lookup.OnStep),
 	)
 }
 
 // judged is the verdict on the position, or what is missing.
 func (p *Page) judged() app.UI {
 	if p.verdict == nil {
-		return app.P().Class("soft ending-missing").Text(p.lookup.missing())
+		return app.P().Class("soft ending-missing").Text(missing(p.lookup.Left.Len()))
 	}
 	return p.verdict.render()
 }

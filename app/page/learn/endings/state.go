@@ -4,11 +4,10 @@
 package endings
 
 import (
-	"errors"
 	"slices"
 	"strings"
 
-	"catchup/app/ui/shell"
+	"catchup/app/ui/setup"
 	"catchup/engine"
 	"catchup/engine/endgame"
 	"catchup/engine/worker"
@@ -18,56 +17,12 @@ import (
 // most is how many numbers can be left in an end game.
 const most = 4
 
-// Lookup is a position whose case is looked up. Its methods are all that can happen
-// to it.
-type Lookup struct {
-	engine.Position
-	Problem string // why the last change was not made, or ""
-}
-
-// Open returns the position that stands in a link. The error says what is wrong with
-// the text, and where.
-func Open(text string) (*Lookup, error) {
-	p, err := engine.ParsePosition(text)
-	if err == nil && p.Left.Len() > most {
-		err = errors.New("this page is about the last three and four numbers; Explore takes more of them")
-	}
-	if err != nil {
-		return nil, err
-	}
-	return &Lookup{Position: p}, nil
-}
-
-// Read makes the position that is written in the notation. If it is none, nothing
-// changes, and Problem says why.
-func (l *Lookup) Read(text string) {
-	read, err := Open(text)
-	if err != nil {
-		l.Problem = shell.Sentence(err.Error())
-		return
-	}
-	*l = *read
-}
-
-// Add puts the number n in.
-func (l *Lookup) Add(n int) {
-	if l.Left.Len() == most {
-		l.Problem = "There are four numbers. Take one out first."
-		return
-	}
-	l.Left, l.Problem = l.Left.With(n), ""
-}
-
-// Remove takes one n out, if there is one.
-func (l *Lookup) Remove(n int) {
-	if l.Left.Count(n) > 0 {
-		l.Left, l.Problem = l.Left.Minus(engine.Set{}.With(n)), ""
-	}
-}
-
-// Step changes by how much the player to move is behind.
-func (l *Lookup) Step(by int) {
-	l.Deficit, l.Problem = min(max(0, l.Deficit+by), engine.MaxDeficit), ""
+var rules = setup.Rules{
+	Most: most,
+	Full: "There are four numbers. Take one out first.",
+	More: func(int) string {
+		return "this page is about the last three and four numbers; Explore takes more of them"
+	},
 }
 
 // Verdict is what is to be said of a position with three or four numbers left.

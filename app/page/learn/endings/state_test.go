@@ -97,7 +97,7 @@ func TestExamplesOfEveryBranch(t *testing.T) {
 // belongs to it.
 func TestDifferencesAreOfTheTree(t *testing.T) {
 	for _, d := range endgame.Differences {
-		found, err := Open(d.Counterexample)
+		found, err := rules.Open(d.Counterexample)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -123,7 +123,7 @@ func TestOutline(t *testing.T) {
 }
 
 func TestLookup(t *testing.T) {
-	l, err := Open("2,5,9:4")
+	l, err := rules.Open("2,5,9:4")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -256,7 +256,7 @@ func FuzzOpen(f *testing.F) {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		l, err := Open(text)
+		l, err := rules.Open(text)
 		if err != nil {
 			return
 		}

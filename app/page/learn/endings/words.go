@@ -55,20 +55,20 @@ func (v Verdict) also() string {
 }
 
 // spoken is what a screen reader says after every change of the position.
-func (l *Lookup) spoken(v *Verdict) string {
-	text := l.Problem + " " + l.Position.String() + ". "
-	if v == nil {
-		return text + l.missing()
+func (p *Page) spoken() string {
+	text := p.lookup.Problem + " " + p.lookup.Position.String() + ". "
+	if p.verdict == nil {
+		return text + missing(p.lookup.Left.Len())
 	}
-	return text + "Case " + v.Analysis.Case + ". " + v.headline() + ". " + v.Analysis.Reason
+	return text + "Case " + p.verdict.Analysis.Case + ". " + p.verdict.headline() + ". " + p.verdict.Analysis.Reason
 }
 
-// missing says what is to be done before there is a case.
-func (l *Lookup) missing() string {
-	if l.Left.Len() == 2 {
+// missing says what is to be done before there is a case, with n numbers.
+func missing(n int) string {
+	if n == 2 {
 		return "Put one more number in."
 	}
-	return "Put " + strconv.Itoa(3-l.Left.Len()) + " more numbers in."
+	return "Put " + strconv.Itoa(3-n) + " more numbers in."
 }
 
 // does says what a branch does, in letters.

@@ -1,10 +1,14 @@
+// Package compose is the page on which visitors make a position of their own: whether
+// it is a puzzle, what would make it one, and a link to send.
 package compose
 
 import (
+	"strconv"
 	"time"
 
 	"catchup/app/route"
 	"catchup/app/ui/board"
+	"catchup/app/ui/setup"
 	"catchup/app/ui/share"
 	"catchup/engine"
 
@@ -16,12 +20,10 @@ import (
 type Page struct {
 	app.Compo
 
-	draft   *Draft
+	setup   setup.Setup
 	verdict Verdict
-	typed   string // what stands in the field for the notation
-	shown   bool   // the solution
+	shown   bool // the solution
 	fate    *share.Fate
-	half    string // digits of a number half typed
 
 	own app.Context
 }
@@ -30,7 +32,21 @@ type Page struct {
 // paper's Figure 3a.
 const start = "1,2,4,7:5"
 
-func (p *Page) OnInit() { p.open(start) }
+// most is how many numbers a position may have: as many as the page solves at once.
+const most = 14
+
+var rules = setup.Rules{
+	Most: most,
+	Full: "There are " + strconv.Itoa(most) + " numbers, as many as this page solves. Take one out first.",
+	More: func(count int) string {
+		return "these are " + strconv.Itoa(count) + " numbers: this page solves positions of up to " + strconv.Itoa(most)
+	},
+}
+
+func (p *Page) OnInit() {
+	p.setup = setup.Setup{Changed: p.changed, Largest: most, Undoes: true}
+	p.open(start)
+}
 
 func (p *Page) OnMount(ctx app.Context) {
 	p.own = ctx
@@ -38,7 +54,7 @@ func (p *Page) OnMount(ctx app.Context) {
 }
 
 func (p *Page) OnNav(ctx app.Context) {
-	if text := ctx.Page().URL().Fragment; text != "" && text != p.draft.Link() {
+	if text := ctx.Page().URL().Fragment; text != "" && text != p.setup.Link() {
 		p.open(text)
 		p.look()
 	}
@@ -46,30 +62,25 @@ func (p *Page) OnNav(ctx app.Context) {
 
 // open shows the position of a link, or says why there is none.
 func (p *Page) open(text string) {
-	draft, err := Open(text)
-	p.draft = draft
+	draft, err := rules.Open(text)
+	p.setup.Begin(draft)
 	p.judge()
 	if err != nil {
-		p.typed, draft.Problem = text, sentence(err)
+		p.setup.Refuse(text, err)
 	}
 }
 
 // judge judges the position anew.
 func (p *Page) judge() {
-	p.verdict = Judge(p.draft.Position)
-	p.typed, p.shown, p.fate = p.draft.Short(), false, nil
+	p.verdict = Judge(p.setup.Position)
+	p.shown, p.fate = false, nil
 }
 
-// change changes the draft and follows it.
-func (p *Page) change(ctx app.Context, change func()) {
-	before := p.draft.Position
-	change()
-	if p.draft.Position == before {
-		return
-	}
+// changed follows every change of the position.
+func (p *Page) changed(ctx app.Context) {
 	p.judge()
 	address := *ctx.Page().URL()
-	address.Fragment = p.draft.Link()
+	address.Fragment = p.setup.Link()
 	ctx.Page().ReplaceURL(&address)
 	p.look()
 }
@@ -85,7 +96,7 @@ const (
 // look looks for repairs, unless the position changes before.
 func (p *Page) look() {
 	if p.own.Context != nil {
-		p.lookAfter(pause, p.draft.Position)
+		p.lookAfter(pause, p.setup.Position)
 	}
 }
 
@@ -94,7 +105,7 @@ func (p *Page) lookAfter(wait time.Duration, position engine.Position) {
 		return
 	}
 	p.own.After(wait, func(ctx app.Context) {
-		if position != p.draft.Position || !p.verdict.Repairable() {
+		if position != p.setup.Position || !p.verdict.Repairable() {
 			return
 		}
 		began := time.Now()
@@ -103,51 +114,24 @@ func (p *Page) lookAfter(wait time.Duration, position engine.Position) {
 	})
 }
 
-func (p *Page) onAdd(ctx app.Context, e app.Event) {
-	if n, ok := board.Number(ctx); ok {
-		p.change(ctx, func() { p.draft.Add(n) })
-	}
-}
-
-func (p *Page) onRemove(ctx app.Context, e app.Event) {
-	if n, ok := board.Number(ctx); ok {
-		p.change(ctx, func() { p.draft.Remove(n) })
-	}
-}
-
-func (p *Page) onStep(ctx app.Context, e app.Event) {
-	if by, ok := board.Number(ctx); ok {
-		p.change(ctx, func() { p.draft.Step(by) })
-	}
-}
-
 func (p *Page) onRepair(ctx app.Context, e app.Event) {
 	if i, ok := board.Number(ctx); ok && i < len(p.verdict.Repairs) {
 		repair := p.verdict.Repairs[i]
-		p.change(ctx, func() { p.draft.Apply(repair.Position) })
+		p.setup.Change(ctx, func() { p.setup.Apply(repair.Position) })
 	}
 }
 
-func (p *Page) onUndo(ctx app.Context, e app.Event) { p.change(ctx, p.draft.Undo) }
+func (p *Page) onUndo(ctx app.Context, e app.Event) { p.setup.Change(ctx, p.setup.Undo) }
 
 func (p *Page) onClear(ctx app.Context, e app.Event) {
-	p.change(ctx, func() { p.draft.Apply(engine.Position{}) })
-}
-
-func (p *Page) onType(ctx app.Context, e app.Event) {
-	p.typed, p.draft.Problem = ctx.JSSrc().Get("value").String(), ""
-}
-
-func (p *Page) onRead(ctx app.Context, e app.Event) {
-	e.PreventDefault()
-	p.change(ctx, func() { p.draft.Read(p.typed) })
+	p.setup.Change(ctx, func() { p.setup.Apply(engine.Position{}) })
 }
 
 func (p *Page) onShow(ctx app.Context, e app.Event) { p.shown = !p.shown }
 
 // address is the link to send.
 func (p *Page) address() string {
-	return app.Window().Get("location").Get("origin").String() + route.Puzzle.Href(p.draft.Link())
+	return app.Window().Get("location").Get("origin").String() + route.Puzzle.Href(p.setup.Link())
 }
 
 func (p *Page) onShare(ctx app.Context, e app.Event) { share.Text(ctx, p.address(), p.onFate) }
@@ -158,18 +142,3 @@ func (p *Page) onFate(ctx app.Context, fate share.Fate) { p.fate = &fate }
 
 // onLink selects the whole link.
 func (p *Page) onLink(ctx app.Context, e app.Event) { ctx.JSSrc().Call("select") }
-
-func (p *Page) onTyped(ctx app.Context, n int) { p.change(ctx, func() { p.draft.Add(n) }) }
-
-func (p *Page) onHalf(ctx app.Context, digits string) { p.half = digits }
-
-func (p *Page) onKey(ctx app.Context, key string) {
-	switch key {
-	case "+":
-		p.change(ctx, func() { p.draft.Step(1) })
-	case "-":
-		p.change(ctx, func() { p.draft.Step(-1) })
-	case "Backspace", "u", "z":
-		p.change(ctx, p.draft.Undo)
-	}
-}

@@ -60,7 +60,7 @@ func fact(name, value string) app.UI {
 
 // link is what one sends to others, and the ways to go on with the puzzle.
 func (p *Page) link() app.UI {
-	link := p.draft.Link()
+	link := p.setup.Link()
 	return app.Section().Class("compose-link card").Aria("labelledby", "send").Body(
 		app.H2().ID("send").Text("Send it"),
 		app.Input().
@@ -115,7 +115,7 @@ const memory = 1 << 17
 
 // evaluation returns what every move is worth.
 func (p *Page) evaluation() worker.Evaluation {
-	e, err := worker.NewSolver(memory).Evaluate(p.draft.Position, p.verdict.Puzzle.Moves, nil)
+	e, err := worker.NewSolver(memory).Evaluate(p.setup.Position, p.verdict.Puzzle.Moves, nil)
 	if err != nil {
 		panic(err) // the puzzle was proved with a table of the same size
 	}
@@ -183,7 +183,7 @@ func goal(t puzzles.Task) engine.Outcome {
 
 // ways lead on with a position that is no puzzle.
 func (p *Page) ways() app.UI {
-	link := p.draft.Link()
+	link := p.setup.Link()
 	return app.Div().Class("links").Body(
 		app.A().Class("button").Href(route.Play.Href(link)).Text("Play it"),
 		app.A().Class("button").Href(route.Explore.Href(link)).Text("Explore it"),

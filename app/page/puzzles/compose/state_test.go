@@ -5,76 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"catchup/engine"
 	"catchup/puzzles"
 )
-
-func TestTakenBackChangeByChange(t *testing.T) {
-	d, err := Open("")
-	if err != nil || d.Link() != "" || d.CanUndo() {
-		t.Fatal(d, err)
-	}
-	var links []string
-	for _, change := range []func(){
-		func() { d.Add(4) },
-		func() { d.Add(1) },
-		func() { d.Add(4) },
-		func() { d.Step(3) },
-		func() { d.Step(-1) },
-		func() { d.Remove(4) },
-		func() { d.Read("1,2,4,7:4") },
-		func() { d.Apply(engine.Position{}) },
-	} {
-		links = append(links, d.Link())
-		change()
-	}
-	if d.Link() != "" {
-		t.Errorf("cleared: %q", d.Link())
-	}
-	for i := len(links) - 1; i >= 0; i-- {
-		d.Undo()
-		if d.Link() != links[i] {
-			t.Errorf("undo %d: %q, want %q", i, d.Link(), links[i])
-		}
-	}
-	if d.CanUndo() {
-		t.Error("there is more to undo than was done")
-	}
-	d.Undo() // does nothing any more
-}
-
-func TestWhatChangesNothingIsNotUndone(t *testing.T) {
-	d, _ := Open("1,2:0")
-	d.Step(-1)
-	d.Remove(3)
-	d.Read("1,2")
-	if d.CanUndo() {
-		t.Errorf("undo after nothing: %v", d.past)
-	}
-}
-
-func TestLimits(t *testing.T) {
-	d, err := Open("1-14")
-	if err != nil {
-		t.Fatal(err)
-	}
-	d.Add(3)
-	if d.Left.Len() != most || d.Problem == "" {
-		t.Errorf("%d numbers, %q", d.Left.Len(), d.Problem)
-	}
-	d.Remove(14)
-	if d.Problem != "" {
-		t.Errorf("the problem stays: %q", d.Problem)
-	}
-	d.Step(-5)
-	if d.Deficit != 0 {
-		t.Errorf("%d behind", d.Deficit)
-	}
-	d.Step(engine.MaxDeficit + 5)
-	if d.Deficit != engine.MaxDeficit {
-		t.Errorf("%d behind", d.Deficit)
-	}
-}
 
 func TestMalformedLinks(t *testing.T) {
 	for text, want := range map[string]string{
@@ -85,11 +17,11 @@ func TestMalformedLinks(t *testing.T) {
 		"1-7:-1":     `Position "1-7:-1", character 5: expected a deficit.`,
 		"1-7:999999": `Position "1-7:999999", character 5: a deficit must be from 0 to 9999.`,
 	} {
-		d, err := Open(text)
+		d, err := rules.Open(text)
 		if err == nil || sentence(err) != want || d.Link() != "" {
 			t.Errorf("%s: %v, want %s", text, err, want)
 		}
-		d, _ = Open("1,2")
+		d, _ = rules.Open("1,2")
 		if d.Read(text) || d.Problem != want || d.Link() != "1,2" {
 			t.Errorf("%s typed: %q at %s", text, d.Problem, d.Link())
 		}
@@ -98,7 +30,7 @@ func TestMalformedLinks(t *testing.T) {
 
 func judge(t *testing.T, text string) Verdict {
 	t.Helper()
-	d, err := Open(text)
+	d, err := rules.Open(text)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -136,7 +68,7 @@ func TestEveryRepairRepairs(t *testing.T) {
 			t.Errorf("%s is sound", text)
 			continue
 		}
-		d, _ := Open(text)
+		d, _ := rules.Open(text)
 		for _, m := range v.Right {
 			if err := d.Check(m); err != nil {
 				t.Error(err)
@@ -189,11 +121,11 @@ func FuzzOpen(f *testing.F) {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		d, err := Open(text)
+		d, err := rules.Open(text)
 		if err != nil {
 			return
 		}
-		again, err := Open(d.Link())
+		again, err := rules.Open(d.Link())
 		if err != nil || again.Position != d.Position {
 			t.Errorf("%q is written %q: %v", text, d.Link(), err)
 		}

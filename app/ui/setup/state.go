@@ -1,19 +1,25 @@
-// Package compose is the page on which visitors make a position of their own: whether
-// it is a puzzle, what would make it one, and a link to send.
-package compose
+// Package setup is where a position is set up: numbers are put in and taken out, one
+// steps by how much the player to move is behind, or types it all.
+package setup
 
 import (
-	"strconv"
+	"errors"
 
+	"catchup/app/ui/shell"
 	"catchup/engine"
 )
 
-// most is how many numbers a position may have: as many as the page solves at once.
-const most = 14
+// Rules say how many numbers a page takes.
+type Rules struct {
+	Most int
+	Full string                 // what is said when one more is put in
+	More func(count int) string // what is said, as an error, of a position with more of them
+}
 
-// Draft is a position being made. Its methods are all that can happen to it.
+// Draft is a position that is being set up. Its methods are all that can happen to it.
 type Draft struct {
 	engine.Position
+	Rules   Rules
 	Problem string // why the last change was not made, or ""
 
 	past []engine.Position // before each change, the latest last
@@ -21,14 +27,14 @@ type Draft struct {
 
 // Open returns the draft of the position that stands in a link; an empty text is an
 // empty draft. The error says what is wrong with the text, and where.
-func Open(text string) (*Draft, error) {
-	d := &Draft{}
+func (r Rules) Open(text string) (*Draft, error) {
+	d := &Draft{Rules: r}
 	if text == "" {
 		return d, nil
 	}
 	p, err := engine.ParsePosition(text)
-	if err == nil && p.Left.Len() > most {
-		err = &CountError{p.Left.Len()}
+	if err == nil && p.Left.Len() > r.Most {
+		err = errors.New(r.More(p.Left.Len()))
 	}
 	if err == nil {
 		d.Position = p
@@ -36,15 +42,8 @@ func Open(text string) (*Draft, error) {
 	return d, err
 }
 
-// CountError says that a position has too many numbers for the page.
-type CountError struct{ Count int }
-
-func (e *CountError) Error() string {
-	return "these are " + strconv.Itoa(e.Count) + " numbers: this page solves positions of up to " + strconv.Itoa(most)
-}
-
-// change makes p the position.
-func (d *Draft) change(p engine.Position) {
+// Apply makes another position of it at once, such as a repaired one.
+func (d *Draft) Apply(p engine.Position) {
 	d.Problem = ""
 	if p != d.Position {
 		d.past = append(d.past, d.Position)
@@ -54,37 +53,34 @@ func (d *Draft) change(p engine.Position) {
 
 // Add puts the number n in.
 func (d *Draft) Add(n int) {
-	if d.Left.Len() == most {
-		d.Problem = "There are " + strconv.Itoa(most) + " numbers, as many as this page solves. Take one out first."
+	if d.Left.Len() >= d.Rules.Most {
+		d.Problem = d.Rules.Full
 		return
 	}
-	d.change(engine.Position{Left: d.Left.With(n), Deficit: d.Deficit})
+	d.Apply(engine.Position{Left: d.Left.With(n), Deficit: d.Deficit})
 }
 
 // Remove takes one n out, if there is one.
 func (d *Draft) Remove(n int) {
 	if d.Left.Count(n) > 0 {
-		d.change(engine.Position{Left: d.Left.Minus(engine.Set{}.With(n)), Deficit: d.Deficit})
+		d.Apply(engine.Position{Left: d.Left.Without(n), Deficit: d.Deficit})
 	}
 }
 
 // Step changes by how much the player to move is behind.
 func (d *Draft) Step(by int) {
-	d.change(engine.Position{Left: d.Left, Deficit: min(max(0, d.Deficit+by), engine.MaxDeficit)})
+	d.Apply(engine.Position{Left: d.Left, Deficit: min(max(0, d.Deficit+by), engine.MaxDeficit)})
 }
-
-// Apply makes another position of it at once, such as a repaired one.
-func (d *Draft) Apply(p engine.Position) { d.change(p) }
 
 // Read makes the position that is written in the notation. If it is none, nothing
 // changes, and Problem says why.
 func (d *Draft) Read(text string) bool {
-	read, err := Open(text)
+	read, err := d.Rules.Open(text)
 	if err != nil {
-		d.Problem = sentence(err)
+		d.Problem = shell.Sentence(err.Error())
 		return false
 	}
-	d.change(read.Position)
+	d.Apply(read.Position)
 	return true
 }
 
