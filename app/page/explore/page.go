@@ -3,8 +3,7 @@
 package explore
 
 import (
-	"context"
-
+	"catchup/app/client"
 	"catchup/app/route"
 	"catchup/app/ui/board"
 	"catchup/app/ui/shell"
@@ -26,8 +25,8 @@ type Page struct {
 	working bool   // the engine works out what the position is worth
 	half    string // digits of a number half typed
 	keys    board.Keyboard
-	cancel  context.CancelFunc
-	own     app.Context // the page's own: see play.Table
+	asker   client.Asker
+	looked  bool // something was asked
 }
 
 func (p *Page) OnInit() { p.show(at(engine.Position{Left: engine.OneTo(7)})) }
@@ -47,7 +46,8 @@ func (p *Page) title(ctx app.Context) {
 }
 
 func (p *Page) OnMount(ctx app.Context) {
-	p.own = ctx
+	p.asker.Mount(ctx)
+	p.asker.Told = func(done float64) { ctx.NewActionWithValue(progressed, done) }
 	p.keys = board.Keyboard{
 		Left: func() engine.Set { return p.study.Game.Position().Left },
 		On:   p.onKey,
@@ -62,12 +62,12 @@ func (p *Page) OnMount(ctx app.Context) {
 
 func (p *Page) OnDismount() {
 	p.keys.Stop()
-	p.stop()
+	p.asker.Stop()
 }
 
 func (p *Page) OnNav(ctx app.Context) {
 	p.title(ctx)
-	if text := ctx.Page().URL().Fragment; text != "" && (text != p.study.Text() || p.cancel == nil) {
+	if text := ctx.Page().URL().Fragment; text != "" && (text != p.study.Text() || !p.looked) {
 		p.read(text)
 		p.look()
 	}

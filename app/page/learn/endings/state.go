@@ -11,7 +11,7 @@ import (
 	"catchup/app/ui/shell"
 	"catchup/engine"
 	"catchup/engine/endgame"
-	"catchup/engine/worker"
+	"catchup/engine/solver"
 	"catchup/puzzles"
 )
 
@@ -75,7 +75,7 @@ type Verdict struct {
 	Position engine.Position
 	Path     []*Node // from the root of the tree to the case
 	Analysis endgame.Analysis
-	Solved   worker.Evaluation // by the solver, which knows nothing of the cases
+	Solved   solver.Evaluation // by the solver, which knows nothing of the cases
 	Puzzle   bool              // there is a right move to be found
 }
 
@@ -89,7 +89,7 @@ func Judge(p engine.Position) (v Verdict, ok bool) {
 	if err != nil {
 		return Verdict{}, false
 	}
-	solved, err := worker.NewSolver(memory).Evaluate(p, worker.Most, nil)
+	solved, err := (&solver.Evaluate{Position: p, Limit: solver.Most}).Answer(solver.New(memory), nil)
 	if err != nil {
 		panic(err) // four numbers take some hundred bytes
 	}

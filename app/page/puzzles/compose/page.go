@@ -7,6 +7,7 @@ import (
 	"catchup/app/ui/board"
 	"catchup/app/ui/share"
 	"catchup/engine"
+	"catchup/engine/solver"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -18,8 +19,9 @@ type Page struct {
 
 	draft   *Draft
 	verdict Verdict
-	typed   string // what stands in the field for the notation
-	shown   bool   // the solution
+	typed   string            // what stands in the field for the notation
+	shown   bool              // the solution
+	worths  solver.Evaluation // of all moves, once it was shown
 	fate    *share.Fate
 	half    string // digits of a number half typed
 
@@ -143,7 +145,24 @@ func (p *Page) onRead(ctx app.Context, e app.Event) {
 	p.change(ctx, func() { p.draft.Read(p.typed) })
 }
 
-func (p *Page) onShow(ctx app.Context, e app.Event) { p.shown = !p.shown }
+func (p *Page) onShow(ctx app.Context, e app.Event) {
+	if p.shown = !p.shown; p.shown {
+		p.evaluate()
+	}
+}
+
+// memory is what the table of a position may take, in bytes, as in [puzzles.Prove].
+const memory = 1 << 17
+
+// evaluate finds out what every move is worth.
+func (p *Page) evaluate() {
+	question := solver.Evaluate{Position: p.draft.Position, Limit: p.verdict.Puzzle.Moves}
+	e, err := question.Answer(solver.New(memory), nil)
+	if err != nil {
+		panic(err) // the puzzle was proved with a table of the same size
+	}
+	p.worths = e
+}
 
 // address is the link to send.
 func (p *Page) address() string {
