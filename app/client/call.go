@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"time"
 
+	"catchup/engine/solver"
+	"catchup/engine/wire"
 	"catchup/engine/worker"
 )
 
@@ -13,13 +15,13 @@ type call struct {
 	session  *session
 	question worker.Request
 	answer   chan worker.Answer // takes one
-	progress chan worker.Work   // keeps the latest
+	progress chan solver.Work   // keeps the latest
 }
 
 // wait posts the question as soon as the worker is ready and returns its answer,
 // or why the run is over instead. If the context ends it has the worker stop, and
 // terminates it if it does not in time.
-func (c *call) wait(ctx context.Context, progress func(worker.Work)) (worker.Answer, *end) {
+func (c *call) wait(ctx context.Context, progress func(solver.Work)) (worker.Answer, *end) {
 	beat := time.NewTicker(heartbeat)
 	defer beat.Stop()
 	ready := c.session.ready
@@ -29,7 +31,7 @@ func (c *call) wait(ctx context.Context, progress func(worker.Work)) (worker.Ans
 		case <-ready:
 			ready = nil
 			silent, limit = 0, deaf
-			c.session.port.post(c.question.String())
+			c.session.port.post(wire.Write(&c.question))
 		case a := <-c.answer:
 			return a, nil
 		case work := <-c.progress:
@@ -50,7 +52,7 @@ func (c *call) wait(ctx context.Context, progress func(worker.Work)) (worker.Ans
 				return worker.Answer{}, &end{true, "no word from it for " + seconds + " seconds"}
 			}
 			if ready == nil {
-				c.session.port.post(worker.Request{Kind: worker.Ping}.String())
+				c.session.port.post(string(worker.Ping))
 			}
 		}
 	}
@@ -62,12 +64,12 @@ func (c *call) stop(ctx context.Context, posted bool) (worker.Answer, *end) {
 	if !posted {
 		return stopped, nil
 	}
-	c.session.port.post(worker.Request{Kind: worker.Cancel, ID: c.question.ID}.String())
+	c.session.port.post(wire.Write(&worker.Request{Kind: worker.Cancel, ID: c.question.ID}))
 	timeout := time.NewTimer(patience)
 	defer timeout.Stop()
 	select {
 	case a := <-c.answer:
-		stopped.Payload = a.Payload // of a search: what it knows
+		stopped.Words = a.Words // of a search: what it knows
 		return stopped, nil
 	case <-c.session.ended:
 		return stopped, nil

@@ -8,6 +8,7 @@ import (
 	"testing/synctest"
 	"time"
 
+	"catchup/engine/solver"
 	"catchup/engine/worker"
 )
 
@@ -70,7 +71,7 @@ func TestCancellingWhileTheWorkerLoadsKeepsIt(t *testing.T) {
 		if err := <-evaluate(context.Background(), r); err != nil || f.started() != 1 {
 			t.Errorf("the next question: error %v, %d workers", err, f.started())
 		}
-		if got := f.worker(t, 0).posted(worker.Evaluate); len(got) != 1 {
+		if got := f.worker(t, 0).posted(worker.Ask); len(got) != 1 {
 			t.Errorf("the worker was asked %q", got)
 		}
 	})
@@ -80,14 +81,14 @@ func TestCancellingWhileTheWorkerLoadsKeepsIt(t *testing.T) {
 func TestIdsAreNotConfusedAcrossRestarts(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		f := &fleet{loading: time.Second, heard: func(w *fake, line string) {
-			if w.run == 0 && strings.HasPrefix(line, "evaluate") {
+			if w.run == 0 && strings.HasPrefix(line, "ask") {
 				w.broke("out of memory")
 			}
 		}}
 		r := newRemote(f.launch)
 		total := make(chan uint64)
 		go func() {
-			e, err := r.Evaluate(context.Background(), somewhere, 0, nil)
+			e, err := solveRemote(context.Background(), r, &solver.Evaluate{Position: somewhere}, nil)
 			if err != nil {
 				t.Error(err)
 			}
@@ -95,10 +96,10 @@ func TestIdsAreNotConfusedAcrossRestarts(t *testing.T) {
 		}()
 		time.Sleep(3 * time.Second)
 		synctest.Wait()
-		f.worker(t, 0).receive("done 1 win 1")
-		f.worker(t, 0).receive("done 2 win 2")
-		f.worker(t, 1).receive("done 1 win 3")
-		f.worker(t, 1).receive("done 2 win 4")
+		f.worker(t, 0).receive("done 1 no 1 1 no")
+		f.worker(t, 0).receive("done 2 no 1 2 no")
+		f.worker(t, 1).receive("done 1 no 1 3 no")
+		f.worker(t, 1).receive("done 2 no 1 4 no")
 		if got := <-total; got != 4 {
 			t.Errorf("the answer was number %d", got)
 		}

@@ -10,12 +10,14 @@ import (
 	"catchup/engine/bot"
 	"catchup/engine/induction"
 	"catchup/engine/search"
+	"catchup/engine/solver"
+	"catchup/engine/wire"
 	"catchup/engine/worker"
 )
 
 // served launches the real server, natively.
 func served(receive, broke func(string)) port {
-	s := worker.NewServer(1<<20, worker.Host{Post: receive, GiveWay: func() {}, Now: func() float64 { return 0 }})
+	s := worker.NewServer(solver.New(1<<20).AnswerText, worker.Host{Post: receive, GiveWay: func() {}, Now: func() float64 { return 0 }})
 	go s.Receive("ping")
 	return serverPort{s}
 }
@@ -25,87 +27,88 @@ type serverPort struct{ *worker.Server }
 func (p serverPort) post(line string) { p.Receive(line) }
 func (serverPort) terminate()         {}
 
-// Both engines say the same, errors included.
+// agree checks that both engines say the same, errors included.
+func agree[A any](t *testing.T, l *local, r *Remote, q solver.Question[A]) {
+	t.Helper()
+	want, wantErr := solveLocal(t.Context(), l, q, nil)
+	got, err := solveRemote(t.Context(), r, q, nil)
+	if !reflect.DeepEqual(got, want) || (err == nil) != (wantErr == nil) || err != nil && err.Error() != wantErr.Error() {
+		t.Errorf("%s %s: remote %+v, %v; local %+v, %v", q.Kind(), wire.Write(q), got, err, want, wantErr)
+	}
+	if large := (*induction.TooLargeError)(nil); errors.As(wantErr, &large) && !reflect.DeepEqual(err, wantErr) {
+		t.Errorf("%s %s: remote %#v; local %#v", q.Kind(), wire.Write(q), err, wantErr)
+	}
+}
+
 func TestRemoteAndLocalAgree(t *testing.T) {
-	ctx := context.Background()
-	local, remote := NewLocal(1<<20), newRemote(served)
+	l, r := newLocal(1<<20), newRemote(served)
 	for _, text := range []string{"{1,2,4,7}:4", "2,2,2,3,3", "1-12:20", "{}:3", "1-30", "1-40:200"} {
 		p, err := engine.ParsePosition(text)
 		if err != nil {
 			t.Fatal(err)
 		}
 		for _, limit := range []int{0, 3, 1000} {
-			want, wantErr := local.Evaluate(ctx, p, limit, nil)
-			got, err := remote.Evaluate(ctx, p, limit, nil)
-			if !reflect.DeepEqual(got, want) || !reflect.DeepEqual(err, wantErr) {
-				t.Errorf("evaluate %s: remote %v, %v; local %v, %v", text, got, err, want, wantErr)
-			}
+			agree(t, l, r, &solver.Evaluate{Position: p, Limit: limit})
 		}
-		for name, ask := range map[string]func(Engine) (any, error){
-			"margin":          func(e Engine) (any, error) { return e.Margin(ctx, p, 5, nil) },
-			"line by outcome": func(e Engine) (any, error) { return e.Line(ctx, p, worker.ByOutcome, nil) },
-			"line by margin":  func(e Engine) (any, error) { return e.Line(ctx, p, worker.ByMargin, nil) },
-			"search": func(e Engine) (any, error) {
-				return e.Search(ctx, p, search.Limits{Nodes: 2000, Memory: 1 << 16}, nil)
-			},
-			"prove": func(e Engine) (any, error) {
-				for m := range p.Moves() {
-					return e.Prove(ctx, p, m, 10, nil)
-				}
-				return e.Prove(ctx, p, engine.OneTo(2), 10, nil)
-			},
-			"choose": func(e Engine) (any, error) {
-				return e.Choose(ctx, p, []string{bot.Random, bot.Perfect, "level-3"}, 7, 3, nil)
-			},
-		} {
-			want, wantErr := ask(local)
-			got, err := ask(remote)
-			if !reflect.DeepEqual(got, want) || (err == nil) != (wantErr == nil) || err != nil && err.Error() != wantErr.Error() {
-				t.Errorf("%s %s: remote %+v, %v; local %+v, %v", name, text, got, err, want, wantErr)
-			}
+		agree(t, l, r, &solver.Evaluate{Position: p, Limit: 5, Margins: true})
+		agree(t, l, r, &solver.Line{Position: p, Aim: solver.ByOutcome})
+		agree(t, l, r, &solver.Line{Position: p, Aim: solver.ByMargin})
+		agree(t, l, r, &solver.Search{Position: p, Limits: search.Limits{Nodes: 2000, Memory: 1 << 16}})
+		move := engine.OneTo(2)
+		for m := range p.Moves() {
+			move = m
+			break
 		}
-		for _, name := range []string{bot.Random, bot.Perfect} {
-			if name == bot.Perfect && p.Left.Len() > 20 {
-				continue // a long search
-			}
-			want, wantErr := local.Reply(ctx, p, name, 7, nil)
-			got, err := remote.Reply(ctx, p, name, 7, nil)
-			if got != want || (err == nil) != (wantErr == nil) || err != nil && err.Error() != wantErr.Error() {
-				t.Errorf("reply to %s by %s: remote %v, %v; local %v, %v", text, name, got, err, want, wantErr)
-			}
+		agree(t, l, r, &solver.Prove{Position: p, Move: move, Limit: 10})
+		agree(t, l, r, &solver.Choose{Position: p, Bots: []string{bot.Random, bot.Perfect, "level-3"}, Seed: 7, Limit: 3})
+		agree(t, l, r, &solver.Reply{Position: p, Bot: bot.Random, Seed: 7})
+		if p.Left.Len() <= 20 { // otherwise it is a long search
+			agree(t, l, r, &solver.Reply{Position: p, Bot: bot.Perfect, Seed: 7})
 		}
 	}
 }
 
 func TestErrorsKeepTheirTypes(t *testing.T) {
+	l, r := newLocal(1<<20), newRemote(served)
 	p := engine.Position{Left: engine.OneTo(30)}
-	for name, e := range map[string]Engine{"local": NewLocal(1 << 20), "remote": newRemote(served)} {
-		var large *induction.TooLargeError
-		if _, err := e.Evaluate(context.Background(), p, 0, nil); !errors.As(err, &large) || large.Need != 2<<30 || large.Set != p.Left {
-			t.Errorf("%s: error %v", name, err)
+	for _, q := range []*solver.Evaluate{{Position: p}, {Position: p, Margins: true}} {
+		_, err := solveLocal(t.Context(), l, q, nil)
+		_, remoteErr := solveRemote(t.Context(), r, q, nil)
+		for _, err := range []error{err, remoteErr} {
+			var large *induction.TooLargeError
+			if !errors.As(err, &large) || large.Set != p.Left || !q.Margins && large.Need != 2<<30 {
+				t.Errorf("error %v", err)
+			}
 		}
-		ctx, cancel := context.WithCancel(context.Background())
-		cancel()
-		if _, err := e.Evaluate(ctx, p, 0, nil); err != context.Canceled {
-			t.Errorf("%s, cancelled: error %v", name, err)
-		}
-		if found, err := e.Search(ctx, p, search.Limits{}, nil); err != context.Canceled || found != worker.Nothing {
-			t.Errorf("%s, cancelled: found %+v, error %v", name, found, err)
-		}
-		if _, err := e.Margin(context.Background(), p, 0, nil); !errors.As(err, &large) {
-			t.Errorf("%s: error %v", name, err)
-		}
-		if _, err := e.Reply(context.Background(), p, "nobody", 0, nil); err == nil {
-			t.Errorf("%s: there is a bot called nobody", name)
-		}
+	}
+	_, err := solveLocal(t.Context(), l, &solver.Reply{Position: p, Bot: "nobody"}, nil)
+	if _, remoteErr := solveRemote(t.Context(), r, &solver.Reply{Position: p, Bot: "nobody"}, nil); err == nil || remoteErr == nil {
+		t.Error("there is a bot called nobody")
+	}
+}
+
+func TestWhatIsNotWantedIsNotAsked(t *testing.T) {
+	l, r := newLocal(1<<20), newRemote(served)
+	p := engine.Position{Left: engine.OneTo(30)}
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	_, err := solveLocal(ctx, l, &solver.Evaluate{Position: p}, nil)
+	_, remoteErr := solveRemote(ctx, r, &solver.Evaluate{Position: p}, nil)
+	if err != context.Canceled || remoteErr != context.Canceled {
+		t.Errorf("errors %v, %v", err, remoteErr)
+	}
+	found, err := solveLocal(ctx, l, &solver.Search{Position: p}, nil)
+	remoteFound, remoteErr := solveRemote(ctx, r, &solver.Search{Position: p}, nil)
+	if err != context.Canceled || remoteErr != context.Canceled || found != solver.Nothing || remoteFound != solver.Nothing {
+		t.Errorf("found %+v, %+v, errors %v, %v", found, remoteFound, err, remoteErr)
 	}
 }
 
 func TestLocalStopsWithItsContext(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
-	_, err := NewLocal(memory).Evaluate(ctx, engine.Position{Left: engine.OneTo(22)}, 0, func(done float64) {
-		if done > 0.5 {
-			t.Errorf("worked on to %v", done)
+	_, err := solveLocal(ctx, newLocal(memory), &solver.Evaluate{Position: engine.Position{Left: engine.OneTo(22)}}, func(work solver.Work) {
+		if work.Done > 0.5 {
+			t.Errorf("worked on to %v", work.Done)
 		}
 		cancel()
 	})
@@ -116,7 +119,8 @@ func TestLocalStopsWithItsContext(t *testing.T) {
 
 func TestALocalSearchThatIsStoppedTellsWhatItKnows(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
-	found, err := NewLocal(1<<20).Search(ctx, engine.Position{Left: engine.OneTo(32)}, search.Limits{Memory: 1 << 24}, func(work worker.Work) {
+	question := &solver.Search{Position: engine.Position{Left: engine.OneTo(32)}, Limits: search.Limits{Memory: 1 << 24}}
+	found, err := solveLocal(ctx, newLocal(1<<20), question, func(work solver.Work) {
 		if work.Done >= 0.9 {
 			cancel()
 		}

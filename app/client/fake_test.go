@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"catchup/engine"
+	"catchup/engine/solver"
+	"catchup/engine/wire"
 	"catchup/engine/worker"
 )
 
@@ -97,21 +99,25 @@ func (w *fake) posted(kind worker.Kind) []string {
 // answer is what a good worker says to a message: to a question that a draw it is,
 // with no moves.
 func answer(w *fake, line string) {
-	switch r, _ := worker.ParseRequest(line); r.Kind {
-	case worker.Evaluate:
-		w.receive(worker.Answer{Kind: worker.Done, ID: r.ID, Payload: "draw 7"}.String())
-	case worker.Search:
-		w.receive(worker.Answer{Kind: worker.Done, ID: r.ID, Payload: "draw draw 5 64 1"}.String())
-	case worker.Cancel:
-		w.receive(worker.Answer{Kind: worker.Failed, ID: r.ID, Err: &worker.Error{Code: worker.Cancelled, Text: "cancelled"}}.String())
-	case worker.Ping:
-		w.receive("idle")
+	var r worker.Request
+	if wire.Read(line, &r) != nil {
+		return
 	}
+	a := worker.Answer{Kind: worker.Done, ID: r.ID}
+	switch r.Kind {
+	case worker.Ask:
+		a.Words = map[string]string{"evaluate": "no 0 7 no", "search": "draw draw 5 64 1"}[r.Question]
+	case worker.Cancel:
+		a.Kind, a.Err = worker.Failed, &solver.Error{Code: solver.Cancelled, Text: "cancelled"}
+	case worker.Ping:
+		a.Kind = worker.Idle
+	}
+	w.receive(wire.Write(&a))
 }
 
 // busy is a worker that answers pings and cancellations but never finishes.
 func busy(w *fake, line string) {
-	if r, _ := worker.ParseRequest(line); r.Kind == worker.Cancel || r.Kind == worker.Ping {
+	if !strings.HasPrefix(line, "ask") {
 		answer(w, line)
 	}
 }

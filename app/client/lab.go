@@ -2,18 +2,16 @@ package client
 
 import (
 	"context"
-	"strconv"
-	"strings"
 	"sync"
-	"time"
 
 	"catchup/app/store"
 	"catchup/engine/lab"
+	"catchup/engine/wire"
 )
 
 // Laboratory answers the Lab's questions; those there are stand in package lab. In a
 // page they are worked out in a worker of their own, which starts with the first of
-// them: it is another program than that of [Shared], and neither keeps the other
+// them: it is another program than that of [Solve], and neither keeps the other
 // waiting.
 type Laboratory struct {
 	// ask works the answer out.
@@ -23,24 +21,8 @@ type Laboratory struct {
 	kept *store.Answers
 }
 
-// Answer is the answer to a question, and how long it took this device, without the
-// start of the worker or questions before it.
-type Answer struct {
-	Text string // for [lab.Read]
-	Took time.Duration
-}
-
-// String writes the answer as the worker does: milliseconds, then the lines.
-func (a Answer) String() string {
-	return strconv.FormatInt(a.Took.Milliseconds(), 10) + " " + a.Text
-}
-
-// parseAnswer is the inverse of [Answer.String].
-func parseAnswer(text string) (Answer, error) {
-	took, rest, _ := strings.Cut(text, " ")
-	ms, err := strconv.Atoi(took)
-	return Answer{rest, time.Duration(ms) * time.Millisecond}, err
-}
+// Answer is the answer to a question, and how long it took.
+type Answer = lab.Answer
 
 // Lab returns the laboratory of this page.
 func Lab() *Laboratory { return laboratory() }
@@ -58,18 +40,19 @@ func (l *Laboratory) Known(q lab.Question) (Answer, bool) {
 	if !found {
 		return Answer{}, false
 	}
-	answer, err := parseAnswer(text)
+	var answer Answer
+	err := wire.Read(text, &answer)
 	return answer, err == nil
 }
 
 // Ask works the answer out, whether it is known or not, and keeps it. What holds for
-// the methods of [Engine] holds for it too; other errors are those of
+// [Solve] holds for it too; other errors are those of
 // [tables.Of].
 func (l *Laboratory) Ask(ctx context.Context, q lab.Question, progress func(done float64)) (Answer, error) {
 	answer, err := l.ask(ctx, q, progress)
 	if err == nil && q.Kept() {
 		l.mu.Lock()
-		l.kept.Put(string(q), answer.String())
+		l.kept.Put(string(q), wire.Write(&answer))
 		l.mu.Unlock()
 	}
 	return answer, err

@@ -5,6 +5,8 @@ import (
 	"sync"
 	"time"
 
+	"catchup/engine/solver"
+	"catchup/engine/wire"
 	"catchup/engine/worker"
 )
 
@@ -44,10 +46,39 @@ func (e *BrokenError) Error() string {
 		"): reload the page; if it happens again, choose a smaller set"
 }
 
+// keptMemory is how much memory, in bytes, a question may have taken for the worker to
+// be kept: as much as its tables may take. To end it is the only way to give the memory
+// back.
+const keptMemory = memory
+
+// solveRemote has the worker answer a question.
+func solveRemote[A any](ctx context.Context, r *Remote, q wire.Question[A], progress func(solver.Work)) (A, error) {
+	taken := uint64(0)
+	words, err := r.ask(ctx, worker.Request{Kind: worker.Ask, Question: q.Kind(), Words: wire.Write(q)}, func(work solver.Work) {
+		taken = max(taken, work.Bytes)
+		if progress != nil {
+			progress(work)
+		}
+	})
+	answer := nothing[A](q)
+	if words != "" {
+		if malformed := wire.ReadWith(words, func(l *wire.Line) { q.Result(l, &answer) }); malformed != nil {
+			answer, err = nothing[A](q), malformed
+		}
+	}
+	if large, is := any(answer).(interface{ Taken() uint64 }); is {
+		taken = max(taken, large.Taken())
+	}
+	if taken > keptMemory {
+		r.restart("an answer took much memory")
+	}
+	return answer, err
+}
+
 // ask puts the question to the worker until it is answered, the context ends, or
-// the worker has broken twice over it. When the context ends there may be a payload
-// all the same: what a search knows by then.
-func (r *Remote) ask(ctx context.Context, question worker.Request, progress func(worker.Work)) (payload string, err error) {
+// the worker has broken twice over it. When the context ends there may be words of an
+// answer all the same: what a search knows by then.
+func (r *Remote) ask(ctx context.Context, question worker.Request, progress func(solver.Work)) (words string, err error) {
 	for broken := 0; ; {
 		if err := ctx.Err(); err != nil {
 			return "", err
@@ -56,7 +87,7 @@ func (r *Remote) ask(ctx context.Context, question worker.Request, progress func
 		answer, end := c.wait(ctx, progress)
 		c.session.forget(c)
 		if end == nil {
-			return answer.Payload, answer.Err
+			return answer.Words, answer.Err
 		}
 		c.session.end(end)
 		if ctx.Err() == nil && end.broken {

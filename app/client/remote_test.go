@@ -9,6 +9,7 @@ import (
 	"testing/synctest"
 	"time"
 
+	"catchup/engine/solver"
 	"catchup/engine/worker"
 )
 
@@ -16,7 +17,7 @@ import (
 func evaluate(ctx context.Context, r *Remote) <-chan error {
 	result := make(chan error, 1)
 	go func() {
-		_, err := r.Evaluate(ctx, somewhere, 0, nil)
+		_, err := solveRemote(ctx, r, &solver.Evaluate{Position: somewhere}, nil)
 		result <- err
 	}()
 	return result
@@ -30,13 +31,13 @@ func TestOneWorkerIsStartedAtTheFirstQuestion(t *testing.T) {
 			t.Error("a worker was started before there was a question")
 		}
 		for range 3 {
-			e, err := r.Evaluate(context.Background(), somewhere, 5, nil)
+			e, err := solveRemote(context.Background(), r, &solver.Evaluate{Position: somewhere, Limit: 5}, nil)
 			if err != nil || e.Total != 7 {
 				t.Errorf("evaluation %v, error %v", e, err)
 			}
 		}
-		want := []string{"evaluate 1 5 {1,2,3,4,5,6,7}:0", "evaluate 2 5 {1,2,3,4,5,6,7}:0", "evaluate 3 5 {1,2,3,4,5,6,7}:0"}
-		if got := f.worker(t, 0).posted(worker.Evaluate); f.started() != 1 || !slices.Equal(got, want) {
+		want := []string{"ask 1 evaluate 1-7 5 no", "ask 2 evaluate 1-7 5 no", "ask 3 evaluate 1-7 5 no"}
+		if got := f.worker(t, 0).posted(worker.Ask); f.started() != 1 || !slices.Equal(got, want) {
 			t.Errorf("%d workers, the first was asked %q", f.started(), got)
 		}
 	})
@@ -49,12 +50,12 @@ func TestProgressIsPassedOn(t *testing.T) {
 		var shares []float64
 		done := make(chan error)
 		go func() {
-			_, err := r.Evaluate(context.Background(), somewhere, 0, func(share float64) { shares = append(shares, share) })
+			_, err := solveRemote(context.Background(), r, &solver.Evaluate{Position: somewhere}, func(work solver.Work) { shares = append(shares, work.Done) })
 			done <- err
 		}()
 		time.Sleep(time.Second)
 		synctest.Wait()
-		for _, line := range []string{"progress 1 250 0 0", "progress 99 300 0 0", "progress 1 500 0 0", "done 1 draw 7"} {
+		for _, line := range []string{"progress 1 250 0 0", "progress 99 300 0 0", "progress 1 500 0 0", "done 1 no 0 7 no"} {
 			f.worker(t, 0).receive(line)
 			synctest.Wait()
 		}
@@ -79,7 +80,7 @@ func TestABrokenWorkerIsReplacedAndTheQuestionAskedAgain(t *testing.T) {
 		if !f.worker(t, 0).isTerminated() || f.started() != 2 {
 			t.Errorf("%d workers, the first terminated: %v", f.started(), f.worker(t, 0).isTerminated())
 		}
-		if got := f.worker(t, 1).posted(worker.Evaluate); len(got) != 1 || !strings.HasPrefix(got[0], "evaluate 2 ") {
+		if got := f.worker(t, 1).posted(worker.Ask); len(got) != 1 || !strings.HasPrefix(got[0], "ask 2 evaluate ") {
 			t.Errorf("the second worker was asked %q", got)
 		}
 	})
@@ -105,7 +106,7 @@ func TestAWorkerThatBreaksBetweenQuestionsIsReplaced(t *testing.T) {
 		if err := <-evaluate(context.Background(), r); err != nil {
 			t.Error(err)
 		}
-		if f.started() != 2 || len(f.worker(t, 0).posted(worker.Evaluate)) != 1 {
+		if f.started() != 2 || len(f.worker(t, 0).posted(worker.Ask)) != 1 {
 			t.Errorf("%d workers, the first was asked %q", f.started(), f.worker(t, 0).lines)
 		}
 	})
@@ -140,7 +141,7 @@ func TestAWorkerThatAnswersPingsMayTakeItsTime(t *testing.T) {
 		result := evaluate(context.Background(), newRemote(f.launch))
 		time.Sleep(time.Hour)
 		synctest.Wait()
-		f.worker(t, 0).receive("done 1 draw 7")
+		f.worker(t, 0).receive("done 1 no 0 7 no")
 		if err := <-result; err != nil || f.started() != 1 {
 			t.Errorf("error %v after %d workers", err, f.started())
 		}

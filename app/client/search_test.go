@@ -11,41 +11,42 @@ import (
 
 	"catchup/engine"
 	"catchup/engine/search"
+	"catchup/engine/solver"
 	"catchup/engine/worker"
 )
 
 // searched asks on a goroutine of its own and returns where the result will be.
-func searched(ctx context.Context, r *Remote, progress func(worker.Work)) <-chan foundOrNot {
+func searched(ctx context.Context, r *Remote, progress func(solver.Work)) <-chan foundOrNot {
 	result := make(chan foundOrNot, 1)
 	go func() {
-		f, err := r.Search(ctx, somewhere, search.Limits{Nodes: 9, Memory: 1 << 30}, progress)
+		f, err := solveRemote(ctx, r, &solver.Search{Position: somewhere, Limits: search.Limits{Nodes: 9, Memory: 1 << 30}}, progress)
 		result <- foundOrNot{f, err}
 	}()
 	return result
 }
 
 type foundOrNot struct {
-	worker.Found
+	solver.Found
 	err error
 }
 
 func TestASearchTellsNodesAndBytes(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		f := &fleet{loading: time.Second, heard: deafWorker}
-		var told []worker.Work
-		result := searched(context.Background(), newRemote(f.launch), func(work worker.Work) { told = append(told, work) })
+		var told []solver.Work
+		result := searched(context.Background(), newRemote(f.launch), func(work solver.Work) { told = append(told, work) })
 		time.Sleep(time.Second)
 		for _, line := range []string{"progress 1 250 30 4000", "progress 1 500 60 8000", "done 1 draw win 90 8000 -"} {
 			f.worker(t, 0).receive(line)
 			synctest.Wait()
 		}
-		if r, want := <-result, (worker.Found{AtLeast: engine.Draw, AtMost: engine.Win, Nodes: 90, Bytes: 8000}); r.err != nil || r.Found != want {
+		if r, want := <-result, (solver.Found{AtLeast: engine.Draw, AtMost: engine.Win, Nodes: 90, Bytes: 8000}); r.err != nil || r.Found != want {
 			t.Errorf("%+v, want %+v", r, want)
 		}
-		if want := []worker.Work{{Done: 0.25, Nodes: 30, Bytes: 4000}, {Done: 0.5, Nodes: 60, Bytes: 8000}}; !slices.Equal(told, want) {
+		if want := []solver.Work{{Done: 0.25, Nodes: 30, Bytes: 4000}, {Done: 0.5, Nodes: 60, Bytes: 8000}}; !slices.Equal(told, want) {
 			t.Errorf("told %+v", told)
 		}
-		if got := f.worker(t, 0).posted(worker.Search); !slices.Equal(got, []string{"search 1 9 1073741824 {1,2,3,4,5,6,7}:0"}) {
+		if got := f.worker(t, 0).posted(worker.Ask); !slices.Equal(got, []string{"ask 1 search 1-7 9 1073741824"}) {
 			t.Errorf("the worker was asked %q", got)
 		}
 	})
@@ -56,10 +57,10 @@ func TestASearchTellsNodesAndBytes(t *testing.T) {
 func TestASearchThatIsStoppedTellsWhatItKnows(t *testing.T) {
 	for _, test := range []struct {
 		answers bool
-		want    worker.Found
+		want    solver.Found
 	}{
-		{true, worker.Found{AtLeast: engine.Draw, AtMost: engine.Win, Nodes: 5, Bytes: 64}},
-		{false, worker.Nothing},
+		{true, solver.Found{AtLeast: engine.Draw, AtMost: engine.Win, Nodes: 5, Bytes: 64}},
+		{false, solver.Nothing},
 	} {
 		synctest.Test(t, func(t *testing.T) {
 			f := &fleet{loading: time.Second, heard: func(w *fake, line string) {
@@ -125,7 +126,7 @@ func TestMemoryIsGivenBack(t *testing.T) {
 					t.Errorf("terminated: %v", terminated)
 				}
 				if !test.restarts {
-					f.worker(t, 0).receive("done 2 draw 7")
+					f.worker(t, 0).receive("done 2 no 0 7 no")
 				}
 				if err := <-other; err != nil {
 					t.Error(err)
@@ -135,36 +136,19 @@ func TestMemoryIsGivenBack(t *testing.T) {
 	}
 }
 
-// Every other question can be stopped in the same way.
-func TestEveryQuestionIsStopped(t *testing.T) {
-	for name, ask := range map[string]func(context.Context, Engine) error{
-		"margin": func(ctx context.Context, e Engine) error { _, err := e.Margin(ctx, somewhere, 0, nil); return err },
-		"line": func(ctx context.Context, e Engine) error {
-			_, err := e.Line(ctx, somewhere, worker.ByMargin, nil)
-			return err
-		},
-		"prove": func(ctx context.Context, e Engine) error {
-			_, err := e.Prove(ctx, somewhere, engine.OneTo(1), 0, nil)
-			return err
-		},
-		"choose": func(ctx context.Context, e Engine) error {
-			_, err := e.Choose(ctx, somewhere, []string{"random"}, 0, 0, nil)
-			return err
-		},
-	} {
-		t.Run(name, func(t *testing.T) {
-			synctest.Test(t, func(t *testing.T) {
-				f := &fleet{loading: time.Second, heard: deafWorker}
-				ctx, cancel := context.WithTimeout(context.Background(), 2*time.Second)
-				defer cancel()
-				if err := ask(ctx, newRemote(f.launch)); !errors.Is(err, context.DeadlineExceeded) {
-					t.Errorf("error %v", err)
-				}
-				w := f.worker(t, 0)
-				if want := []string{"cancel 1"}; !w.isTerminated() || !slices.Equal(w.posted(worker.Cancel), want) {
-					t.Errorf("terminated %v, was sent %q", w.isTerminated(), w.lines)
-				}
-			})
-		})
-	}
+// Every question can be stopped in the same way.
+func TestAQuestionIsStopped(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		f := &fleet{loading: time.Second, heard: deafWorker}
+		ctx, cancel := context.WithTimeout(context.Background(), 2*time.Second)
+		defer cancel()
+		question := &solver.Line{Position: somewhere, Aim: solver.ByMargin}
+		if _, err := solveRemote(ctx, newRemote(f.launch), question, nil); !errors.Is(err, context.DeadlineExceeded) {
+			t.Errorf("error %v", err)
+		}
+		w := f.worker(t, 0)
+		if want := []string{"cancel 1"}; !w.isTerminated() || !slices.Equal(w.posted(worker.Cancel), want) {
+			t.Errorf("terminated %v, was sent %q", w.isTerminated(), w.lines)
+		}
+	})
 }

@@ -3,6 +3,8 @@ package client
 import (
 	"sync"
 
+	"catchup/engine/solver"
+	"catchup/engine/wire"
 	"catchup/engine/worker"
 )
 
@@ -53,7 +55,7 @@ func (s *session) register(question worker.Request) *call {
 		session:  s,
 		question: question,
 		answer:   make(chan worker.Answer, 1),
-		progress: make(chan worker.Work, 1),
+		progress: make(chan solver.Work, 1),
 	}
 	s.calls[question.ID] = c
 	return c
@@ -67,8 +69,8 @@ func (s *session) forget(c *call) {
 
 // receive takes a message of the worker to the call that it is for.
 func (s *session) receive(line string) {
-	a, err := worker.ParseAnswer(line)
-	if err != nil {
+	var a worker.Answer
+	if err := wire.Read(line, &a); err != nil {
 		s.end(&end{true, err.Error()})
 		return
 	}

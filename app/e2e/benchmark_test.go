@@ -73,7 +73,7 @@ func BenchmarkWorker(b *testing.B) {
 				return eval[float64](p, `new Promise((done) => {
 					const began = performance.now();
 					engine.onmessage = ({ data }) => { if (data.startsWith("done")) { done(performance.now() - began); } };
-					engine.postMessage("evaluate " + Math.floor(1e9 * Math.random()) + " 1 `+position+`");
+					engine.postMessage("ask " + Math.floor(1e9 * Math.random()) + " evaluate `+position+` 1 no");
 				})`)
 			}
 			start := engine.Position{Left: engine.OneTo(n)}

@@ -157,7 +157,7 @@ func TestCensusLeavesThePageFree(t *testing.T) {
 			const lab = new Worker("../web/worker.js", { name: "lab" });
 			lab.onmessage = ({ data }) => {
 				if (data === "idle") {
-					lab.postMessage("ask 1 census 1-18");
+					lab.postMessage("ask 1 table census 1-18");
 				} else if (!data.startsWith("progress")) {
 					lab.terminate();
 					done(data.startsWith("done 1 "));

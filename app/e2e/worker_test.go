@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"catchup/engine"
+	"catchup/engine/solver"
+	"catchup/engine/wire"
 	"catchup/engine/worker"
 )
 
@@ -29,7 +31,7 @@ func TestALongSearchGivesWay(t *testing.T) {
 		const ping = () => { asked = performance.now(); engine.postMessage("ping"); };
 		engine.onmessage = ({ data }) => {
 			if (data === "idle") {
-				engine.postMessage("search 1 0 536870912 1-45");
+				engine.postMessage("ask 1 search 1-45 0 536870912");
 				ping();
 			} else if (data.startsWith("working")) {
 				found.Answered++;
@@ -53,15 +55,16 @@ func TestALongSearchGivesWay(t *testing.T) {
 	if found.Answered < 5 || found.Stopping > 200 {
 		t.Errorf("%d pings were answered; stopping took %.0f ms", found.Answered, found.Stopping)
 	}
-	answer, err := worker.ParseAnswer(found.Answer)
-	if err != nil {
+	var answer, progress worker.Answer
+	if err := wire.Read(found.Answer, &answer); err != nil {
 		t.Fatal(err)
 	}
-	known, err := worker.ParseFound(answer.Payload)
+	var known solver.Found
+	err := wire.ReadWith(answer.Words, func(l *wire.Line) { (&solver.Search{}).Result(l, &known) })
 	if err != nil || known.Proved() || known.AtLeast != engine.Loss || known.Nodes < 20000 || known.Bytes > 512<<20 {
 		t.Errorf("known is %+v, error %v", known, err)
 	}
-	if progress, err := worker.ParseAnswer(found.Progress); err != nil || progress.Work.Nodes < 20000 || progress.Work.Bytes == 0 || strings.HasPrefix(found.Progress, "progress 1 1000 ") {
+	if err := wire.Read(found.Progress, &progress); err != nil || progress.Work.Nodes < 20000 || progress.Work.Bytes == 0 || strings.HasPrefix(found.Progress, "progress 1 1000 ") {
 		t.Errorf("the last progress was %q, error %v", found.Progress, err)
 	}
 }

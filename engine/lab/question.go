@@ -9,8 +9,10 @@ package lab
 import (
 	"strconv"
 	"strings"
+	"time"
 
 	"catchup/engine"
+	"catchup/engine/wire"
 )
 
 // Question is a question in words: the name of a table and what it is to be about. The
@@ -135,6 +137,30 @@ func Trio(set engine.Set, rule string, bots [3]string, games int, seed uint64) Q
 
 func about[Line any](words ...string) Query[Line] {
 	return Query[Line]{Question(strings.Join(words, " "))}
+}
+
+// Kind implements [wire.Question].
+func (q *Question) Kind() string { return "table" }
+
+// Fields implements [wire.Question].
+func (q *Question) Fields(l *wire.Line) { l.Rest((*string)(q)) }
+
+// Result implements [wire.Question].
+func (q *Question) Result(l *wire.Line, a *Answer) { a.Fields(l) }
+
+// Answer is the answer to a question, and how long it took this device, without the
+// start of the worker or questions before it.
+type Answer struct {
+	Text string        // for [Read]
+	Took time.Duration // whole milliseconds once it has been written
+}
+
+// Fields implements [wire.Value]: milliseconds, then the text.
+func (a *Answer) Fields(l *wire.Line) {
+	took := uint64(a.Took.Milliseconds())
+	l.Uint("milliseconds", &took)
+	l.Rest(&a.Text)
+	a.Took = time.Duration(took) * time.Millisecond
 }
 
 // Table returns the name of the table that is asked for.

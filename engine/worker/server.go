@@ -1,11 +1,22 @@
+// Package worker is the protocol between a page and a worker that answers its questions
+// beside it: ask, cancel, ping, a line of text each. The messages are described at
+// [Request] and [Answer].
+//
+// What can be asked is no part of it. To add a question is to write it once where it is
+// computed, as a type of package solver (of package lab for the Lab's program) that says
+// its kind, its fields and those of its answer, and once where it is asked, by
+// client.Ask. Its text follows from the fields.
+//
+// A program with such a server is compiled on its own for the worker (folder wasm). To
+// keep it small neither this package nor what it imports uses fmt, context, time or
+// reflect.
 package worker
 
 import (
-	"strconv"
-	"strings"
 	"sync"
 
-	"catchup/engine/search"
+	"catchup/engine/solver"
+	"catchup/engine/wire"
 )
 
 // How long the server works before it gives way, and before it tells progress, in
@@ -15,7 +26,7 @@ const (
 	progressEvery = 100
 )
 
-var errCancelled = &Error{Cancelled, "cancelled"}
+var errCancelled = &solver.Error{Code: solver.Cancelled, Text: "cancelled"}
 
 // Host is what a server needs from the place where it runs.
 type Host struct {
@@ -28,11 +39,14 @@ type Host struct {
 	Now func() float64
 }
 
+// Answerer answers questions of all kinds, as text.
+type Answerer func(kind, words string, progress solver.Progress) (string, error)
+
 // Server answers requests by messages. It works on one question after the other,
 // on a goroutine of its own.
 type Server struct {
-	payload func(r Request, progress Progress) (string, error) // of the answer
-	host    Host
+	answerer Answerer
+	host     Host
 
 	mu    sync.Mutex
 	queue []*question // the first one is being worked on
@@ -45,34 +59,15 @@ type question struct {
 	cancelled bool
 }
 
-// NewServer returns a server whose tables take at most limit bytes.
-func NewServer(limit uint64, host Host) *Server {
-	return &Server{payload: NewSolver(limit).payload, host: host}
-}
-
-// NewServerFor returns a server for something else: it hands the text of every
-// [Ask] to answer. Its payload is what that returns, after the milliseconds that it
-// took.
-func NewServerFor(answer func(question string, progress Progress) (string, error), host Host) *Server {
-	return &Server{host: host, payload: func(r Request, progress Progress) (string, error) {
-		if r.Kind != Ask {
-			return "", notHere(r.Kind)
-		}
-		began := host.Now()
-		text, err := answer(r.Question, progress)
-		return strconv.FormatUint(uint64(host.Now()-began+0.5), 10) + " " + text, err
-	}}
-}
-
-// notHere says that a request has come to a server that is not for it.
-func notHere(kind Kind) error {
-	return &Error{Malformed, "there is nobody here to " + string(kind)}
+// NewServer returns a server of these answers.
+func NewServer(answerer Answerer, host Host) *Server {
+	return &Server{answerer: answerer, host: host}
 }
 
 // Receive takes a request. It returns at once; the answers are posted.
 func (s *Server) Receive(line string) {
-	r, err := ParseRequest(line)
-	switch {
+	var r Request
+	switch err := wire.Read(line, &r); {
 	case err != nil:
 		s.answer(Answer{Kind: Failed, ID: r.ID, Err: err})
 	case r.Kind == Ping:
@@ -84,7 +79,7 @@ func (s *Server) Receive(line string) {
 	}
 }
 
-func (s *Server) answer(a Answer) { s.host.Post(a.String()) }
+func (s *Server) answer(a Answer) { s.host.Post(wire.Write(&a)) }
 
 func (s *Server) state() Answer {
 	s.mu.Lock()
@@ -92,7 +87,7 @@ func (s *Server) state() Answer {
 	if len(s.queue) == 0 {
 		return Answer{Kind: Idle}
 	}
-	return Answer{Kind: Working, ID: s.queue[0].ID, Work: Work{Done: s.queue[0].done}}
+	return Answer{Kind: Working, ID: s.queue[0].ID, Work: solver.Work{Done: s.queue[0].done}}
 }
 
 func (s *Server) ask(r Request) {
@@ -145,59 +140,22 @@ func (s *Server) work(q *question) {
 func (s *Server) solve(q *question) (a Answer) {
 	defer func() {
 		if problem := recover(); problem != nil {
-			a = Answer{Kind: Failed, ID: q.ID, Err: &Error{Internal, text(problem)}}
+			a = Answer{Kind: Failed, ID: q.ID, Err: &solver.Error{Code: solver.Internal, Text: text(problem)}}
 		}
 	}()
-	a = Answer{Kind: Done, ID: q.ID}
-	if a.Payload, a.Err = s.payload(q.Request, s.rhythm(q)); a.Err != nil {
-		a.Kind = Failed
-	}
-	return a
-}
-
-// payload returns the text of the answer to a request.
-func (s *Solver) payload(r Request, progress Progress) (string, error) {
-	switch r.Kind {
-	case Evaluate:
-		return line(s.Evaluate(r.Position, int(r.Limit), progress))
-	case Margin:
-		return line(s.Margin(r.Position, int(r.Limit), progress))
-	case Search:
-		found, err := s.Search(r.Position, search.Limits{Nodes: r.Nodes, Memory: r.Bytes}, progress)
-		if err == errCancelled {
-			err = nil // what is known is an answer too
-		}
-		return line(found, err)
-	case Line:
-		return line(s.Line(r.Position, r.Aim, progress))
-	case Prove:
-		p, err := s.Prove(r.Position, r.Move, int(r.Limit), progress)
-		return ProofText(p), err
-	case Choose:
-		choices, err := s.Choose(r.Position, strings.Split(r.Bot, ","), r.Seed, int(r.Limit), progress)
-		return ChoicesText(choices), err
-	case Ask:
-		return "", notHere(r.Kind)
-	default: // a reply
-		m, err := s.Reply(r.Position, r.Bot, r.Seed, progress)
-		return m.List(), err
-	}
-}
-
-// line returns the text of a result, if there is one.
-func line[Result interface{ String() string }](r Result, err error) (string, error) {
+	words, err := s.answerer(q.Question, q.Words, s.rhythm(q))
 	if err != nil {
-		return "", err
+		return Answer{Kind: Failed, ID: q.ID, Err: err}
 	}
-	return r.String(), nil
+	return Answer{Kind: Done, ID: q.ID, Words: words}
 }
 
 // rhythm returns the progress function that gives way, tells progress and stops
 // the work, each at the right time.
-func (s *Server) rhythm(q *question) Progress {
+func (s *Server) rhythm(q *question) solver.Progress {
 	gaveWay := s.host.Now()
 	told := gaveWay
-	return func(work Work) error {
+	return func(work solver.Work) error {
 		now := s.host.Now()
 		if now-gaveWay < giveWayEvery {
 			return nil

@@ -6,7 +6,8 @@ import (
 	"sync"
 	"testing"
 
-	"catchup/engine"
+	"catchup/engine/solver"
+	"catchup/engine/wire"
 )
 
 // stage is a host with a clock that goes on by 30 ms whenever it is read, so that
@@ -22,7 +23,7 @@ type stage struct {
 
 func newStage(limit uint64) *stage {
 	s := &stage{arrived: make(chan string, 100), gaveWay: func() {}}
-	s.Server = NewServer(limit, Host{
+	s.Server = NewServer(solver.New(limit).AnswerText, Host{
 		Post: func(line string) {
 			s.mu.Lock()
 			s.posted = append(s.posted, line)
@@ -56,46 +57,21 @@ func expect(t *testing.T, s *stage, want string) {
 
 func TestQuestionsAreAnsweredInTurn(t *testing.T) {
 	s := newStage(1 << 20)
-	s.Receive("evaluate 1 3 {1,2,4,7}:4")
-	s.Receive("reply 2 9 {1,2,4,7}:4 perfect")
-	s.Receive("evaluate 3 1 1-30")
-	s.Receive("evaluate 4 1 2,2,2,3,3")
-	expect(t, s, "done 1 win 8 1 1 6 1,2,7/2,7/4")
+	s.Receive("ask 1 evaluate {1,2,4,7}:4 3 no")
+	s.Receive("ask 2 reply {1,2,4,7}:4 perfect 9")
+	s.Receive("ask 3 evaluate 1-30 1 no")
+	s.Receive("ask 4 evaluate 2,2,2,3,3 1 no")
+	expect(t, s, "done 1 no 1 8 yes 1 1 6 3 1,2,7 1 2,7 0 4 -1")
 	expect(t, s, "done 2 1,2,7")
-	expect(t, s, "error 3 too-large 2147483648 1048576 {1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30}")
-	expect(t, s, "done 4 win 2 1 0 1 2")
-}
-
-func TestEveryKindOfQuestion(t *testing.T) {
-	for question, want := range map[string]string{
-		"margin 1 3 {1,2,4,7}:4":                  "done 1 win=2 8 1 1 6 1,2,7=2/2,7=0/7=-2",
-		"margin 1 3 1-30":                         "error 1 too-large 17179869184 1048576 " + engine.OneTo(30).String(),
-		"search 1 0 65536 {1,2,4,7}:4":            "done 1 win win 0 1088 1,2,7",
-		"search 1 0 65536 {1,2}:4":                "done 1 loss loss 0 128 1,2",
-		"search 1 0 65536 {}:0":                   "done 1 draw draw 0 64 -",
-		"line 1 outcome {1,2,4,7}:4":              "done 1 1,2,4,7:4/1,2,7/4",
-		"line 1 margin 1-7":                       "done 1 1-7/1/2/3/7/6/5/4",
-		"line 1 margin {}:3":                      "done 1 {}:3",
-		"prove 1 9 {1,2,4,7}:4 {4}":               "done 1 win loss 4/7 2 4(7)",
-		"prove 1 9 {1,2,4,7}:4 {1}":               "error 1 malformed 1 cannot be taken from {1,2,4,7}:4: the turn goes on until 4 is reached or nothing is left",
-		"choose 1 9 5 {1,2,4,7}:4 max-score":      "done 1 max-score all 1 0 0 1,2,7",
-		"choose 1 1 5 {1,2,4,7}:4 random,perfect": "done 1 random all 1 1 6 1,2,7 perfect all 1 0 0 1,2,7",
-		"choose 1 1 5 {1,2,4,7}:4 random,nobody":  "error 1 malformed no player is called nobody: ",
-		"choose 1 1 5 {}:4 random":                "error 1 malformed {}:4 is over: there is no move",
-	} {
-		s := newStage(1 << 20)
-		s.Receive(question)
-		if got := <-s.arrived; !strings.HasPrefix(got, want) {
-			t.Errorf("%s: %s, want %s", question, got, want)
-		}
-	}
+	expect(t, s, "error 3 too-large 2147483648 1048576 1-30")
+	expect(t, s, "done 4 no 1 2 yes 1 0 1 1 2 1")
 }
 
 func TestNonsenseIsAnsweredWithTheIdIfItHasOne(t *testing.T) {
 	s := newStage(1 << 20)
 	s.Receive("hello")
-	s.Receive("evaluate 7 3 {0}")
-	s.Receive("reply 8 1 {1} nobody")
+	s.Receive("ask 7 evaluate {0} 3 no")
+	s.Receive("ask 8 reply {1} nobody 1")
 	expect(t, s, `error 0 malformed there is no request "hello"`)
 	expect(t, s, `error 7 malformed position "{0}", character 2: a number must be from 1 to 99`)
 	if got := <-s.arrived; !strings.HasPrefix(got, "error 8 malformed no player is called nobody") {
@@ -107,8 +83,8 @@ func TestAPingIsAnsweredInTheMiddleOfWork(t *testing.T) {
 	s := newStage(64 << 20)
 	s.Receive("ping")
 	s.gaveWay = func() { s.Receive("ping") }
-	s.Receive("evaluate 1 1 1-19")
-	expect(t, s, "done 1 draw 19 0 19 0 1")
+	s.Receive("ask 1 evaluate 1-19 1 no")
+	expect(t, s, "done 1 no 0 19 yes 0 19 0 1 1 0")
 	lines := s.lines()
 	working := slices.DeleteFunc(slices.Clone(lines), func(line string) bool { return !strings.HasPrefix(line, "working 1 ") })
 	progress := slices.DeleteFunc(slices.Clone(lines), func(line string) bool { return !strings.HasPrefix(line, "progress 1 ") })
@@ -125,14 +101,14 @@ func TestCancelledInTheMiddleOfWork(t *testing.T) {
 			s.Receive("cancel 1")
 		}
 	}
-	s.Receive("evaluate 1 1 1-20")
+	s.Receive("ask 1 evaluate 1-20 1 no")
 	expect(t, s, "error 1 cancelled cancelled")
 	if gaveWay != 3 {
 		t.Errorf("gave way %d times", gaveWay)
 	}
 	s.Receive("cancel 1")
-	s.Receive("evaluate 2 1 1-4")
-	expect(t, s, "done 2 draw 4 0 2 2 1")
+	s.Receive("ask 2 evaluate 1-4 1 no")
+	expect(t, s, "done 2 no 0 4 yes 0 2 2 1 1 0")
 }
 
 // A search that is cancelled tells what it knows; meanwhile it answers pings, and
@@ -146,14 +122,16 @@ func TestASearchCancelledInTheMiddle(t *testing.T) {
 			s.Receive("cancel 1")
 		}
 	}
-	s.Receive("search 1 0 67108864 1-33")
-	f, err := ParseFound(strings.TrimPrefix(<-s.arrived, "done 1 "))
+	s.Receive("ask 1 search 1-33 0 67108864")
+	var f solver.Found
+	err := wire.ReadWith(strings.TrimPrefix(<-s.arrived, "done 1 "), func(l *wire.Line) { (&solver.Search{}).Result(l, &f) })
 	if err != nil || f.Proved() || f.Nodes < 10_000 || f.Bytes < 1<<20 || f.Bytes > 64<<20 || f.Best.Len() > 0 {
 		t.Errorf("found %+v, error %v", f, err)
 	}
-	pings, last := 0, Work{}
+	pings, last := 0, solver.Work{}
 	for _, line := range s.lines() {
-		switch a, err := ParseAnswer(line); {
+		var a Answer
+		switch err := wire.Read(line, &a); {
 		case err != nil:
 			t.Error(err)
 		case a.Kind == Working:
@@ -169,8 +147,8 @@ func TestASearchCancelledInTheMiddle(t *testing.T) {
 		t.Errorf("%d pings were answered, progress came to %+v", pings, last)
 	}
 	s.gaveWay = func() {}
-	s.Receive("evaluate 2 1 1-4")
-	expect(t, s, "done 2 draw 4 0 2 2 1")
+	s.Receive("ask 2 evaluate 1-4 1 no")
+	expect(t, s, "done 2 no 0 4 yes 0 2 2 1 1 0")
 }
 
 func TestCancelledWhileWaiting(t *testing.T) {
@@ -178,23 +156,23 @@ func TestCancelledWhileWaiting(t *testing.T) {
 	var once sync.Once
 	s.gaveWay = func() {
 		once.Do(func() {
-			s.Receive("evaluate 2 1 1-4")
-			s.Receive("evaluate 3 1 1-5")
+			s.Receive("ask 2 evaluate 1-4 1 no")
+			s.Receive("ask 3 evaluate 1-5 1 no")
 			s.Receive("cancel 2")
 		})
 	}
-	s.Receive("evaluate 1 1 1-18")
+	s.Receive("ask 1 evaluate 1-18 1 no")
 	expect(t, s, "error 2 cancelled cancelled")
-	expect(t, s, "done 1 loss 18 0 0 18 1")
-	expect(t, s, "done 3 win 5 1 0 4 3")
+	expect(t, s, "done 1 no -1 18 yes 0 0 18 1 1 -1")
+	expect(t, s, "done 3 no 1 5 yes 1 0 4 1 3 1")
 }
 
 func TestAMistakeOfOurOwnIsAnswered(t *testing.T) {
 	s := newStage(64 << 20)
 	s.gaveWay = func() { panic("oh") }
-	s.Receive("evaluate 1 1 1-18")
+	s.Receive("ask 1 evaluate 1-18 1 no")
 	expect(t, s, "error 1 internal oh")
 	s.gaveWay = func() {}
-	s.Receive("evaluate 2 1 {3}")
-	expect(t, s, "done 2 win 1 1 0 0 3")
+	s.Receive("ask 2 evaluate {3} 1 no")
+	expect(t, s, "done 2 no 1 1 yes 1 0 0 1 3 1")
 }

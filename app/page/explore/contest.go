@@ -8,27 +8,36 @@ import (
 	"catchup/app/ui/draw"
 	"catchup/engine"
 	"catchup/engine/refute"
-	"catchup/engine/worker"
+	"catchup/engine/solver"
 )
 
 // Contest is two moves of a position side by side.
 type Contest struct {
 	Game  *engine.Game
-	Moves []worker.Judged // to choose from, best first
+	Moves []solver.Judged // to choose from, best first
 	Sides [2]Side
 }
 
 // Side is one of the two moves, and what is known of it.
 type Side struct {
-	worker.Judged
+	solver.Judged
 	Proof *refute.Proof // nil until it is there
 	Reply engine.Move   // the best answer where there is no line; empty if there is none
 }
 
+// open reports whether the best answer to the move stands for a proof: where the line is
+// not found, or the position is lost anyway.
+func (s *Side) open() bool {
+	if s.Proof.Refutes() {
+		return len(s.Proof.Line) == 0
+	}
+	return s.Proof.Before == engine.Loss
+}
+
 // NewContest sets the best move against the first that is worth less, or the second
 // if there is none. There must be two moves.
-func NewContest(game *engine.Game, moves []worker.Judged) *Contest {
-	other := slices.IndexFunc(moves, func(m worker.Judged) bool { return m.Outcome < moves[0].Outcome })
+func NewContest(game *engine.Game, moves []solver.Judged) *Contest {
+	other := slices.IndexFunc(moves, func(m solver.Judged) bool { return m.Outcome < moves[0].Outcome })
 	c := &Contest{Game: game, Moves: moves}
 	c.Choose(0, 0)
 	c.Choose(1, max(other, 1))
@@ -40,7 +49,7 @@ func (c *Contest) Choose(side, move int) { c.Sides[side] = Side{Judged: c.Moves[
 
 // Chosen returns which of the moves is on a side.
 func (c *Contest) Chosen(side int) int {
-	return slices.IndexFunc(c.Moves, func(m worker.Judged) bool { return m.Move == c.Sides[side].Move })
+	return slices.IndexFunc(c.Moves, func(m solver.Judged) bool { return m.Move == c.Sides[side].Move })
 }
 
 // after returns the game with the move of a side.

@@ -6,7 +6,7 @@ import (
 	"catchup/app/ui/draw"
 	"catchup/app/ui/match"
 	"catchup/engine"
-	"catchup/engine/worker"
+	"catchup/engine/solver"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -108,7 +108,7 @@ func (p *Page) bots() app.UI {
 }
 
 // bot is what one of them does. A single move leads to its position.
-func (p *Page) bot(c worker.Choice) app.UI {
+func (p *Page) bot(c solver.Choice) app.UI {
 	says := app.Span().Class("bot-says").Body(
 		app.Span().Class("bot-name").Text(match.Called(c.Bot).Name),
 		app.Span().Text(fares(c)),
@@ -122,13 +122,13 @@ func (p *Page) bot(c worker.Choice) app.UI {
 }
 
 // mixed reports whether the moves that a bot may make are not all worth the same.
-func mixed(c worker.Choice) bool {
+func mixed(c solver.Choice) bool {
 	all := c.Wins + c.Draws + c.Losses
 	return c.Wins != all && c.Draws != all && c.Losses != all
 }
 
 // mark is what all of a bot's moves are worth, if that is the same.
-func mark(c worker.Choice) app.UI {
+func mark(c solver.Choice) app.UI {
 	if mixed(c) {
 		return app.Span().Class("bot-mark")
 	}
@@ -137,7 +137,7 @@ func mark(c worker.Choice) app.UI {
 }
 
 // shares draws which part of a bot's moves win, draw and lose.
-func shares(c worker.Choice) app.UI {
+func shares(c solver.Choice) app.UI {
 	all := float64(c.Wins + c.Draws + c.Losses)
 	part := func(outcome engine.Outcome, before, n uint64) app.UI {
 		return draw.Element("rect").Class("share-"+outcome.String()).

@@ -10,7 +10,7 @@ import (
 	"catchup/app/ui/draw"
 	"catchup/app/ui/shell"
 	"catchup/engine"
-	"catchup/engine/worker"
+	"catchup/engine/solver"
 )
 
 // Budget is what a search may use at a time.
@@ -40,8 +40,8 @@ type Hunt struct {
 	Budget   Budget
 	Running  bool
 	Goes     int // how often it was begun
-	Work     worker.Work
-	Found    worker.Found
+	Work     solver.Work
+	Found    solver.Found
 	Ended    Ending // of the last go
 	Err      error  // with which it broke off
 
@@ -65,7 +65,7 @@ const (
 
 // NewHunt returns a search that has not begun.
 func NewHunt(p engine.Position, budget Budget) *Hunt {
-	return &Hunt{Position: p, Budget: budget, Found: worker.Nothing}
+	return &Hunt{Position: p, Budget: budget, Found: solver.Nothing}
 }
 
 // Begin begins, or goes on.
@@ -77,14 +77,14 @@ func (h *Hunt) Begin(now time.Time) {
 }
 
 // Tell takes how far the search has come.
-func (h *Hunt) Tell(work worker.Work, now time.Time) {
+func (h *Hunt) Tell(work solver.Work, now time.Time) {
 	if h.Running {
 		h.Work, h.took = work, h.before+now.Sub(h.began)
 	}
 }
 
 // End takes what was found, with an error unless the search came to an end by itself.
-func (h *Hunt) End(found worker.Found, err error, now time.Time) {
+func (h *Hunt) End(found solver.Found, err error, now time.Time) {
 	h.Running, h.took = false, h.before+now.Sub(h.began)
 	// Both are true, also if the worker broke and has forgotten what it knew.
 	h.Found.AtLeast, h.Found.AtMost = max(h.Found.AtLeast, found.AtLeast), min(h.Found.AtMost, found.AtMost)

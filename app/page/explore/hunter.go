@@ -11,7 +11,7 @@ import (
 	"catchup/app/ui/draw"
 	"catchup/engine"
 	"catchup/engine/search"
-	"catchup/engine/worker"
+	"catchup/engine/solver"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -58,7 +58,7 @@ func (h *hunter) onBegin(ctx app.Context, e app.Event) {
 	hunt.Begin(time.Now())
 	limits := search.Limits{Nodes: hunt.Budget.Nodes, Memory: hunt.Budget.Memory}
 	h.own.Async(func() {
-		found, err := client.Shared().Search(work, hunt.Position, limits, func(work worker.Work) {
+		found, err := client.Solve(work, &solver.Search{Position: hunt.Position, Limits: limits}, func(work solver.Work) {
 			h.own.Dispatch(func(app.Context) { hunt.Tell(work, time.Now()) })
 		})
 		cancel()

@@ -3,8 +3,7 @@
 package explore
 
 import (
-	"context"
-
+	"catchup/app/client"
 	"catchup/app/route"
 	"catchup/app/ui/board"
 	"catchup/app/ui/setup"
@@ -24,8 +23,8 @@ type Page struct {
 	setup   bool        // numbers can be put in and taken out
 	limit   int         // how many moves are listed
 	working bool        // the engine works out what the position is worth
-	cancel  context.CancelFunc
-	own     app.Context // the page's own: see match.Table
+	asker   client.Asker
+	looked  bool // something was asked
 }
 
 func (p *Page) OnInit() {
@@ -53,17 +52,18 @@ func (p *Page) title(ctx app.Context) {
 }
 
 func (p *Page) OnMount(ctx app.Context) {
-	p.own = ctx
+	p.asker.Mount(ctx)
+	p.asker.Told = func(done float64) { ctx.NewActionWithValue(progressed, done) }
 	if ctx.Page().URL().Fragment == "" {
 		p.look()
 	}
 }
 
-func (p *Page) OnDismount() { p.stop() }
+func (p *Page) OnDismount() { p.asker.Stop() }
 
 func (p *Page) OnNav(ctx app.Context) {
 	p.title(ctx)
-	if text := ctx.Page().URL().Fragment; text != "" && (text != p.study.Text() || p.cancel == nil) {
+	if text := ctx.Page().URL().Fragment; text != "" && (text != p.study.Text() || !p.looked) {
 		p.read(text)
 		p.look()
 	}

@@ -1,7 +1,6 @@
 package explore
 
 import (
-	"context"
 	"strconv"
 
 	"catchup/app/client"
@@ -10,7 +9,8 @@ import (
 	"catchup/app/ui/draw"
 	"catchup/app/ui/shell"
 	"catchup/engine"
-	"catchup/engine/worker"
+	"catchup/engine/refute"
+	"catchup/engine/solver"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -20,29 +20,27 @@ import (
 type rivals struct {
 	app.Compo
 	Game  *engine.Game
-	Value *worker.Evaluation
+	Value *solver.Evaluation
 
-	value   *worker.Evaluation // that the contest is about
+	value   *solver.Evaluation // that the contest is about
 	contest *Contest
-	working bool
 	failure string
-	cancel  context.CancelFunc
-	own     app.Context
+	asker   client.Asker
 }
 
 func (r *rivals) OnInit() { r.reset() }
 
-func (r *rivals) OnMount(ctx app.Context) { r.own = ctx }
+func (r *rivals) OnMount(ctx app.Context) { r.asker.Mount(ctx) }
 
 func (r *rivals) OnUpdate(ctx app.Context) {
 	if r.value != r.Value {
-		r.stop()
+		r.asker.Stop()
 		r.reset()
 		ctx.Defer(r.show)
 	}
 }
 
-func (r *rivals) OnDismount() { r.stop() }
+func (r *rivals) OnDismount() { r.asker.Stop() }
 
 func (r *rivals) reset() {
 	r.value, r.contest, r.failure = r.Value, NewContest(r.Game.Clone(), r.Value.Moves), ""
@@ -61,14 +59,6 @@ func (r *rivals) show(ctx app.Context) {
 // choiceIDs are the ids of the fields in which the moves are chosen.
 var choiceIDs = [2]string{"rival-first", "rival-second"}
 
-func (r *rivals) stop() {
-	if r.cancel != nil {
-		r.cancel()
-		r.cancel = nil
-	}
-	r.working = false
-}
-
 func (r *rivals) onFirst(ctx app.Context, e app.Event)  { r.choose(ctx, 0) }
 func (r *rivals) onSecond(ctx app.Context, e app.Event) { r.choose(ctx, 1) }
 
@@ -77,7 +67,7 @@ func (r *rivals) choose(ctx app.Context, side int) {
 	if !ok || move >= len(r.contest.Moves) {
 		return
 	}
-	shown := r.contest.Sides[0].Proof != nil || r.contest.Sides[1].Proof != nil || r.working
+	shown := r.contest.Sides[0].Proof != nil || r.contest.Sides[1].Proof != nil || r.asker.Working()
 	r.contest.Choose(side, move)
 	if shown {
 		r.compare()
@@ -91,48 +81,37 @@ const shownTree = 400
 
 // compare asks for what each of the two moves rests on.
 func (r *rivals) compare() {
-	r.stop()
-	work, cancel := context.WithCancel(context.Background())
-	r.cancel, r.working, r.failure = cancel, true, ""
-	contest := r.contest
-	sides := contest.Sides
-	position := contest.Game.Position()
-	r.own.Async(func() {
-		for i := range sides {
-			err := prove(work, position, contest.after(i), &sides[i])
-			r.own.Dispatch(func(app.Context) {
-				switch {
-				case work.Err() != nil:
-				case err != nil:
-					r.failure, r.working = shell.Sentence(err.Error()), false
-				default:
-					contest.Sides[i] = sides[i]
-					r.working = r.working && i == 0
-				}
-			})
-			if err != nil {
-				return
-			}
+	r.failure = ""
+	r.prove(0)
+}
+
+// prove asks what the move of a side rests on.
+func (r *rivals) prove(i int) {
+	side, after := r.contest.Sides[i], r.contest.after(i)
+	question := &solver.Prove{Position: r.contest.Game.Position(), Move: side.Move, Limit: shownTree}
+	client.Ask(&r.asker, question, func(p refute.Proof, err error) {
+		if side.Proof = &p; err != nil || !side.open() || after.Over() {
+			r.proved(i, side, err)
+			return
 		}
+		client.Ask(&r.asker, &solver.Evaluate{Position: after.Position(), Limit: 1}, func(answers solver.Evaluation, err error) {
+			if len(answers.Moves) > 0 {
+				side.Reply = answers.Moves[0].Move
+			}
+			r.proved(i, side, err)
+		})
 	})
 }
 
-// prove fills in what a move rests on. Where the line is not found, or the position
-// is lost anyway, the best answer stands for it.
-func prove(work context.Context, position engine.Position, after *engine.Game, side *Side) error {
-	p, err := client.Shared().Prove(work, position, side.Move, shownTree, nil)
+// proved takes what a side rests on, and goes on with the other.
+func (r *rivals) proved(i int, side Side, err error) {
 	if err != nil {
-		return err
+		r.failure = shell.Sentence(err.Error())
+		return
 	}
-	side.Proof = &p
-	if p.After == p.Before && p.Before > engine.Loss || p.Refutes() && len(p.Line) > 0 || after.Over() {
-		return nil
+	if r.contest.Sides[i] = side; i == 0 {
+		r.prove(1)
 	}
-	answers, err := client.Shared().Evaluate(work, after.Position(), 1, nil)
-	if err == nil && len(answers.Moves) > 0 {
-		side.Reply = answers.Moves[0].Move
-	}
-	return err
 }
 
 // Render shows the two moves.
@@ -142,18 +121,18 @@ func (r *rivals) Render() app.UI {
 		app.Div().Class("rivals-choice").Body(
 			r.choice(0, "One move", r.onFirst),
 			r.choice(1, "The other", r.onSecond),
-			app.Button().Class("button").Type("button").Disabled(r.working).OnClick(r.onCompare).Text("Compare"),
+			app.Button().Class("button").Type("button").Disabled(r.asker.Working()).OnClick(r.onCompare).Text("Compare"),
 		),
 		app.P().Class("heard").Role("status").Text(r.spoken()),
 		shell.Problem(r.failure),
-		app.If(r.working, func() app.UI { return app.P().Class("soft").Text("Proving…") }),
+		app.If(r.asker.Working(), func() app.UI { return app.P().Class("soft").Text("Proving…") }),
 		app.Div().Class("rivals-sides").Body(r.side(0), r.side(1)),
 	)
 }
 
 // spoken is what a screen reader says once both are proved.
 func (r *rivals) spoken() string {
-	if r.working {
+	if r.asker.Working() {
 		return "Proving."
 	}
 	text := ""
@@ -178,7 +157,7 @@ func (r *rivals) choice(side int, name string, on app.EventHandler) app.UI {
 }
 
 // worth says what a move is worth: wins by 2.
-func worth(m worker.Judged, measured bool) string {
+func worth(m solver.Judged, measured bool) string {
 	if !measured || m.Margin == 0 {
 		return board.Does(m.Outcome)
 	}

@@ -8,7 +8,7 @@ import (
 	"catchup/app/ui/shell"
 	"catchup/engine"
 	"catchup/engine/induction"
-	"catchup/engine/worker"
+	"catchup/engine/solver"
 	"catchup/puzzles"
 )
 
@@ -21,9 +21,9 @@ type Study struct {
 
 // Known is what has been found out about the position of a study.
 type Known struct {
-	Value    *worker.Evaluation // nil until it is there
+	Value    *solver.Evaluation // nil until it is there
 	Line     *engine.Game       // to the end with best play on both sides; nil until it is there
-	Choices  []worker.Choice    // what bots do here
+	Choices  []solver.Choice    // what bots do here
 	Puzzle   bool               // the position is one
 	TooLarge bool               // for a table: it can be searched
 	Untold   bool               // by how much is too large for a table, although the outcome is not
@@ -63,7 +63,7 @@ func (s *Study) Take(move engine.Move) {
 }
 
 // Valued takes what the position is worth, or why that is not known.
-func (k *Known) Valued(game *engine.Game, value worker.Evaluation, err error) {
+func (k *Known) Valued(game *engine.Game, value solver.Evaluation, err error) {
 	var tooLarge *induction.TooLargeError
 	switch {
 	case errors.As(err, &tooLarge) && k.Value != nil:
@@ -84,7 +84,7 @@ const puzzleMost = 12
 
 // isPuzzle reports whether the position is a puzzle: a single move that keeps what
 // there is, and sound.
-func isPuzzle(game *engine.Game, value worker.Evaluation) bool {
+func isPuzzle(game *engine.Game, value solver.Evaluation) bool {
 	good := value.Losses // of which some may resist longer
 	switch value.Outcome {
 	case engine.Win:

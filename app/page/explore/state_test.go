@@ -7,11 +7,12 @@ import (
 	"testing"
 	"time"
 
-	"catchup/app/client"
 	"catchup/app/ui/board"
 	"catchup/engine"
 	"catchup/engine/induction"
-	"catchup/engine/worker"
+	"catchup/engine/solver"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
 func study(t *testing.T, text string) *Study {
@@ -59,7 +60,7 @@ func FuzzOpen(f *testing.F) {
 
 func known(t *testing.T, s *Study, err error) {
 	t.Helper()
-	value, unknown := client.NewLocal(1<<24).Margin(context.Background(), s.Game.Position(), 100, nil)
+	value, unknown := (&solver.Evaluate{Position: s.Game.Position(), Limit: 100, Margins: true}).Answer(solver.New(1<<24), nil)
 	if err == nil {
 		err = unknown
 	}
@@ -98,7 +99,7 @@ func TestValued(t *testing.T) {
 // The best line goes on from where the game is, each turn with the game so far.
 func TestTurns(t *testing.T) {
 	s := study(t, "1-7/3/5")
-	line, err := client.NewLocal(1<<24).Line(context.Background(), s.Game.Position(), worker.ByMargin, nil)
+	line, err := (&solver.Line{Position: s.Game.Position(), Aim: solver.ByMargin}).Answer(solver.New(1<<24), nil)
 	s.lined(line, err)
 	turns := s.Turns()
 	if len(turns) == 0 || turns[0].Mover != engine.P1 || turns[0].Behind != 2 {
@@ -117,8 +118,8 @@ func TestTurns(t *testing.T) {
 
 func TestFares(t *testing.T) {
 	five, _ := engine.SetOf(5)
-	one := func(o engine.Outcome) []worker.Judged { return []worker.Judged{{Move: five, Outcome: o}} }
-	for want, c := range map[string]worker.Choice{
+	one := func(o engine.Outcome) []solver.Judged { return []solver.Judged{{Move: five, Outcome: o}} }
+	for want, c := range map[string]solver.Choice{
 		"takes 5, which loses":                                   {Exact: true, Losses: 1, Moves: one(engine.Loss)},
 		"took 5 this time, which draws":                          {Draws: 1, Moves: one(engine.Draw)},
 		"takes any of 3 moves, which all win":                    {Exact: true, Wins: 3, Moves: one(engine.Win)},
@@ -139,15 +140,15 @@ func TestHunt(t *testing.T) {
 		t.Errorf("before it began it says %q", h.Says(view))
 	}
 	h.Begin(now)
-	h.Tell(worker.Work{Done: 0.5, Nodes: 100, Bytes: 64 * mebibyte}, now.Add(10*time.Second))
-	h.End(worker.Found{AtLeast: engine.Draw, AtMost: engine.Win, Nodes: 200, Bytes: 64 * mebibyte}, context.DeadlineExceeded, now.Add(60*time.Second))
+	h.Tell(solver.Work{Done: 0.5, Nodes: 100, Bytes: 64 * mebibyte}, now.Add(10*time.Second))
+	h.End(solver.Found{AtLeast: engine.Draw, AtMost: engine.Win, Nodes: 200, Bytes: 64 * mebibyte}, context.DeadlineExceeded, now.Add(60*time.Second))
 	if got, want := h.Says(view), "Not proved: the time is over. What is known: Triangle has at least a draw."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	// The second go breaks off, knowing nothing; what was known stays true.
 	h.Begin(now.Add(time.Hour))
-	h.Tell(worker.Work{Nodes: 50}, now.Add(time.Hour+time.Second))
-	h.End(worker.Nothing, errors.New("the worker is gone"), now.Add(time.Hour+5*time.Second))
+	h.Tell(solver.Work{Nodes: 50}, now.Add(time.Hour+time.Second))
+	h.End(solver.Nothing, errors.New("the worker is gone"), now.Add(time.Hour+5*time.Second))
 	if got, want := h.Says(view), "Not proved: the search broke off. The worker is gone. What is known: Triangle has at least a draw."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
@@ -155,7 +156,7 @@ func TestHunt(t *testing.T) {
 		t.Errorf("%d nodes in %v, %s", h.Nodes(), h.Took(), h.Ended)
 	}
 	h.Begin(now)
-	h.End(worker.Found{AtLeast: engine.Win, AtMost: engine.Win, Nodes: 10}, nil, now)
+	h.End(solver.Found{AtLeast: engine.Win, AtMost: engine.Win, Nodes: 10}, nil, now)
 	if h.Ended != Proved || h.Says(view) != "Triangle can win." {
 		t.Errorf("%s: %q", h.Ended, h.Says(view))
 	}
@@ -163,6 +164,35 @@ func TestHunt(t *testing.T) {
 		if got := spell(d); got != want {
 			t.Errorf("%v is %q, want %q", d, got, want)
 		}
+	}
+}
+
+// comparison is a page that compares two moves as soon as it is there.
+type comparison struct {
+	app.Compo
+	rivals *rivals
+}
+
+func (c *comparison) OnPreRender(ctx app.Context) {
+	c.rivals.asker.Mount(ctx)
+	c.rivals.compare()
+}
+
+func (c *comparison) Render() app.UI { return app.Div() }
+
+// compare has both sides of a contest proved.
+func compare(t *testing.T, s *Study, c *Contest) {
+	t.Helper()
+	page := &comparison{rivals: &rivals{Game: s.Game, Value: s.Value, contest: c}}
+	e := app.NewTestEngine()
+	if err := e.Load(page); err != nil {
+		t.Fatal(err)
+	}
+	for e.ConsumeAll(); page.rivals.asker.Working(); e.ConsumeAll() {
+		time.Sleep(time.Millisecond)
+	}
+	if page.rivals.failure != "" {
+		t.Fatal(page.rivals.failure)
 	}
 }
 
@@ -174,11 +204,7 @@ func TestContest(t *testing.T) {
 	if c.Sides[0].Outcome != s.Value.Outcome || c.Sides[1].Outcome >= c.Sides[0].Outcome {
 		t.Fatalf("sides %+v", c.Sides)
 	}
-	for i := range c.Sides {
-		if err := prove(context.Background(), s.Game.Position(), c.after(i), &c.Sides[i]); err != nil {
-			t.Fatal(err)
-		}
-	}
+	compare(t, s, c)
 	if c.Sides[0].Proof.Refutes() || !c.Sides[1].Proof.Refutes() {
 		t.Errorf("proofs %+v", c.Sides)
 	}
@@ -218,9 +244,7 @@ func TestContestOfALostPosition(t *testing.T) {
 		t.Skip("neither is lost with several moves")
 	}
 	c := NewContest(s.Game, s.Value.Moves)
-	if err := prove(context.Background(), s.Game.Position(), c.after(0), &c.Sides[0]); err != nil {
-		t.Fatal(err)
-	}
+	compare(t, s, c)
 	if c.Sides[0].Reply.Len() == 0 || c.lineName(0) != "A reply that wins" || c.verdict(0) != "Loses, as every move does here." {
 		t.Errorf("%+v: %q, %q", c.Sides[0], c.lineName(0), c.verdict(0))
 	}

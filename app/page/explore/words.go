@@ -4,7 +4,7 @@ import (
 	"catchup/app/ui/board"
 	"catchup/app/ui/match"
 	"catchup/engine"
-	"catchup/engine/worker"
+	"catchup/engine/solver"
 )
 
 // sum writes a move, which may be broken after a plus.
@@ -19,7 +19,7 @@ func count(n uint64, one, many string) string {
 }
 
 // fares says what a bot does here and how that fares.
-func fares(c worker.Choice) string {
+func fares(c solver.Choice) string {
 	all := c.Wins + c.Draws + c.Losses
 	switch {
 	case all == 1 && c.Exact:

@@ -6,7 +6,7 @@ import (
 	"catchup/app/ui/draw"
 	"catchup/app/ui/words"
 	"catchup/engine"
-	"catchup/engine/worker"
+	"catchup/engine/solver"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -41,7 +41,7 @@ func (v View) VerdictBy(margin int) string {
 // Moves lists the moves of a position grouped by outcome, best first. Each is a
 // button whose value is its numbers; onMove is called with it as the source. A nil
 // onMove makes a list to read only.
-func Moves(e worker.Evaluation, onMove app.EventHandler) app.UI {
+func Moves(e solver.Evaluation, onMove app.EventHandler) app.UI {
 	if !e.Counted {
 		return app.P().Class("soft").Text("There are " + words.Grouped(e.Total) + " moves, too many to list.")
 	}
@@ -72,7 +72,7 @@ func Moves(e worker.Evaluation, onMove app.EventHandler) app.UI {
 	return app.Div().Class("moves").Body(sections...)
 }
 
-func moveItem(m worker.Judged, measured bool, class string, onMove app.EventHandler) app.UI {
+func moveItem(m solver.Judged, measured bool, class string, onMove app.EventHandler) app.UI {
 	text, by := m.Move.Join(" + "), ""
 	if measured && m.Margin != 0 {
 		by = " by " + strconv.Itoa(max(m.Margin, -m.Margin))

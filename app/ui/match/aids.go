@@ -7,7 +7,7 @@ import (
 	"catchup/app/ui/board"
 	"catchup/app/ui/words"
 	"catchup/engine"
-	"catchup/engine/worker"
+	"catchup/engine/solver"
 )
 
 // Aids are the kinds of help that are switched on.
@@ -63,7 +63,7 @@ func (m *Match) Aided(kinds Aids) bool {
 
 // hint returns more and more about how to go on, in the given number of steps, of
 // which there are three.
-func hint(steps int, e worker.Evaluation) string {
+func hint(steps int, e solver.Evaluation) string {
 	count := map[engine.Outcome]uint64{engine.Win: e.Wins, engine.Draw: e.Draws, engine.Loss: e.Losses}[e.Outcome]
 	best := e.Moves[0].Move
 	switch {

@@ -4,13 +4,13 @@ import (
 	"testing"
 
 	"catchup/engine"
-	"catchup/engine/worker"
+	"catchup/engine/solver"
 )
 
-func evaluation(t *testing.T, game string) worker.Evaluation {
+func evaluation(t *testing.T, game string) solver.Evaluation {
 	t.Helper()
 	m := match(t, game, "", engine.P1)
-	e, err := worker.NewSolver(1<<20).Evaluate(m.Game.Position(), listed, nil)
+	e, err := (&solver.Evaluate{Position: m.Game.Position(), Limit: listed}).Answer(solver.New(1<<20), nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,7 +1,6 @@
 package match
 
 import (
-	"context"
 	"errors"
 	"math/rand/v2"
 	"time"
@@ -10,7 +9,7 @@ import (
 	"catchup/app/ui/shell"
 	"catchup/engine"
 	"catchup/engine/induction"
-	"catchup/engine/worker"
+	"catchup/engine/solver"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -36,51 +35,50 @@ func (t *Table) changed(ctx app.Context) {
 // ask asks the engine for what the position calls for: the bot's move, or what
 // every move is worth.
 func (t *Table) ask() {
-	t.stop()
-	t.failure, t.progress = "", 0
+	t.asker.Stop()
+	t.failure = ""
 	position := t.Match.Game.Position()
-	if position.Over() {
-		return
-	}
-	work, cancel := context.WithCancel(context.Background())
-	t.cancel = cancel
 	switch {
+	case position.Over():
 	case t.Match.Watching():
-		t.watch(work)
+		t.watch()
 	case t.Match.BotToMove():
-		t.own.After(pause, func(app.Context) { t.askBot(work, position) })
-	case t.Match.Aided(Winner|Worths) || t.hints > 0:
-		t.evaluate(work, position)
+		t.asker.After(pause, func() { t.askBot(position) })
+	case (t.Match.Aided(Winner|Worths) || t.hints > 0) && (t.value == nil || t.valued != position):
+		client.Ask(&t.asker, &solver.Evaluate{Position: position, Limit: listed, Margins: t.Match.Margin}, func(value solver.Evaluation, err error) {
+			if t.answered(err) {
+				t.value, t.valued = &value, position
+			}
+		})
 	}
 }
 
-func (t *Table) askBot(work context.Context, position engine.Position) {
-	t.own.Async(func() {
-		move, err := t.reply(work, position)
-		t.own.Dispatch(func(ctx app.Context) {
-			if t.answered(work, err) {
-				t.Match.Answer(position, move)
-				t.watch(work)
+// askBot asks for the bot's move. Who never errs also wins by as much as possible
+// if that is what is played for.
+func (t *Table) askBot(position engine.Position) {
+	if t.Match.Margin && Flawless(t.Match.Opponent) {
+		client.Ask(&t.asker, &solver.Line{Position: position, Aim: solver.ByMargin}, func(line []engine.Move, err error) {
+			if t.answered(err) {
+				t.reply(position, line[0])
 			}
 		})
+		return
+	}
+	client.Ask(&t.asker, &solver.Reply{Position: position, Bot: t.Match.Opponent, Seed: rand.Uint64()}, func(move engine.Move, err error) {
+		if t.answered(err) {
+			t.reply(position, move)
+		}
 	})
 }
 
-// reply asks for the bot's move. Who never errs also wins by as much as possible
-// if that is what is played for.
-func (t *Table) reply(work context.Context, position engine.Position) (engine.Move, error) {
-	if t.Match.Margin && Flawless(t.Match.Opponent) {
-		line, err := client.Shared().Line(work, position, worker.ByMargin, t.showProgress(work))
-		if err != nil {
-			return engine.Move{}, err
-		}
-		return line.Moves()[0], nil
-	}
-	return client.Shared().Reply(work, position, t.Match.Opponent, rand.Uint64(), t.showProgress(work))
+// reply plays the bot's move.
+func (t *Table) reply(position engine.Position, move engine.Move) {
+	t.Match.Answer(position, move)
+	t.watch()
 }
 
 // watch shows the bot's move rod by rod, at the pace that the visitor likes.
-func (t *Table) watch(work context.Context) {
+func (t *Table) watch() {
 	pace := pace()
 	if pace == 0 {
 		t.Match.Skip()
@@ -92,92 +90,52 @@ func (t *Table) watch(work context.Context) {
 		t.changed(t.own)
 		return
 	}
-	t.own.After(pace, func(app.Context) {
-		if work.Err() == nil {
-			t.watch(work)
-		}
-	})
-}
-
-func (t *Table) evaluate(work context.Context, position engine.Position) {
-	if t.value != nil && t.valued == position {
-		return
-	}
-	t.own.Async(func() {
-		ask := client.Shared().Evaluate
-		if t.Match.Margin {
-			ask = client.Shared().Margin
-		}
-		value, err := ask(work, position, listed, t.showProgress(work))
-		t.own.Dispatch(func(app.Context) {
-			if t.answered(work, err) {
-				t.value, t.valued = &value, position
-			}
-		})
-	})
+	t.asker.After(pace, t.watch)
 }
 
 // made finds out whether the visitor's last move gave something away, if that help is
-// on.
+// on. What is too large to be solved is said where it is asked for.
 func (t *Table) made() {
 	moves, game := t.Match.Game.Moves(), t.Match.before()
 	before, mover, move := game.Position(), game.Mover(), moves[len(moves)-1]
 	t.warned = ""
-	after := t.Match.Game.Position()
+	after, made := t.Match.Game.Position(), len(t.Match.Game.Moves())
 	if !t.Match.Aided(Warning) {
 		return
 	}
-	made := len(t.Match.Game.Moves())
-	t.own.Async(func() {
-		was, err := client.Shared().Evaluate(context.Background(), before, 0, nil)
-		if err != nil {
-			return // what is too large to be solved is said where it is asked for
-		}
-		now, reply := engine.OutcomeOf(after.Margin()), engine.Move{}
-		if !after.Over() {
-			answer, err := client.Shared().Evaluate(context.Background(), after, 1, nil)
-			if err != nil {
-				return
-			}
-			now = answer.Outcome
-			if len(answer.Moves) > 0 {
-				reply = answer.Moves[0].Move
-			}
-		}
+	warn := func(was, now engine.Outcome, reply engine.Move) {
 		if _, passed := before.After(move); passed {
 			now = now.Opposite()
 		}
-		t.own.Dispatch(func(app.Context) {
-			// The bot may have answered meanwhile; after another move of the visitor it
-			// is too late.
-			if played := len(t.Match.Game.Moves()); played >= made && played <= made+1 {
-				t.warned = warning(t.Match.View(), mover, move, was.Outcome, now, reply)
-			}
-		})
+		// The bot may have answered meanwhile; after another move of the visitor it
+		// is too late.
+		if played := len(t.Match.Game.Moves()); played >= made && played <= made+1 {
+			t.warned = warning(t.Match.View(), mover, move, was, now, reply)
+		}
+	}
+	client.Ask(&t.warner, &solver.Evaluate{Position: before}, func(was solver.Evaluation, err error) {
+		switch {
+		case err != nil:
+		case after.Over():
+			warn(was.Outcome, engine.OutcomeOf(after.Margin()), engine.Move{})
+		default:
+			client.Ask(&t.warner, &solver.Evaluate{Position: after, Limit: 1}, func(now solver.Evaluation, err error) {
+				if err == nil && len(now.Moves) > 0 {
+					warn(was.Outcome, now.Outcome, now.Moves[0].Move)
+				} else if err == nil {
+					warn(was.Outcome, now.Outcome, engine.Move{})
+				}
+			})
+		}
 	})
 }
 
-// answered ends a question to the engine. It reports whether there is an answer
-// that still matters; an error is shown.
-func (t *Table) answered(work context.Context, err error) bool {
-	if work.Err() != nil {
-		return false
-	}
-	t.progress = 0
+// answered reports whether there is an answer; an error is shown.
+func (t *Table) answered(err error) bool {
 	if err != nil {
 		t.failure = failure(err)
 	}
 	return err == nil
-}
-
-func (t *Table) showProgress(work context.Context) func(float64) {
-	return func(done float64) {
-		t.own.Dispatch(func(app.Context) {
-			if work.Err() == nil {
-				t.progress = done
-			}
-		})
-	}
 }
 
 // failure says an engine's error to the visitor.
@@ -195,4 +153,6 @@ func (t *Table) known() bool {
 }
 
 // working reports whether the engine has been at it for long enough to say so.
-func (t *Table) working() bool { return t.progress > 0 && t.progress < 1 }
+func (t *Table) working() bool {
+	return t.asker.Working() && t.asker.Progress() > 0 && t.asker.Progress() < 1
+}

@@ -20,7 +20,7 @@ func (t *Table) side() app.UI {
 				app.Button().Class("button").Type("button").OnClick(t.onRetry).Text("Try again"),
 			)
 		}).ElseIf(t.working(), func() app.UI {
-			return board.Working(t.progress)
+			return board.Working(t.asker.Progress())
 		}).ElseIf(m.Aided(Worths) && t.known(), func() app.UI {
 			return board.Moves(*t.value, t.onMove)
 		}),

@@ -1,11 +1,10 @@
 package match
 
 import (
-	"context"
-
+	"catchup/app/client"
 	"catchup/app/ui/board"
 	"catchup/engine"
-	"catchup/engine/worker"
+	"catchup/engine/solver"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -21,14 +20,14 @@ type Table struct {
 	// Swap begins again with sides exchanged; nil if that is not offered.
 	Swap func(ctx app.Context)
 
-	number   int // the match that is shown; 0 before the table is mounted
-	value    *worker.Evaluation
-	valued   engine.Position // the position that value is of
-	progress float64         // of what the engine is doing, 0 to 1
-	failure  string          // what went wrong with it, for the visitor
-	hints    int             // how many hints are shown
-	warned   string          // what the last move gave away, or ""
-	cancel   context.CancelFunc
+	number  int // the match that is shown; 0 before the table is mounted
+	value   *solver.Evaluation
+	valued  engine.Position // the position that value is of
+	failure string          // what went wrong with it, for the visitor
+	hints   int             // how many hints are shown
+	warned  string          // what the last move gave away, or ""
+	asker   client.Asker    // for the bot's move, or what moves are worth
+	warner  client.Asker    // for what the visitor's last move gave away
 
 	// own is the table's own context. What an element's context is asked to do
 	// later is dropped if the element is gone by then, such as a move in the list.
@@ -37,6 +36,8 @@ type Table struct {
 
 func (t *Table) OnMount(ctx app.Context) {
 	t.own = ctx
+	t.asker.Mount(ctx)
+	t.warner.Mount(ctx)
 	t.number = t.Match.Number
 	t.ask()
 }
@@ -51,14 +52,9 @@ func (t *Table) OnUpdate(ctx app.Context) {
 	}
 }
 
-func (t *Table) OnDismount() { t.stop() }
-
-// stop cancels what the engine is doing for this table.
-func (t *Table) stop() {
-	if t.cancel != nil {
-		t.cancel()
-		t.cancel = nil
-	}
+func (t *Table) OnDismount() {
+	t.asker.Stop()
+	t.warner.Stop()
 }
 
 // taken follows a move of the visitor's.

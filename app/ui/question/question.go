@@ -9,7 +9,7 @@ import (
 	"catchup/engine"
 	"catchup/engine/bot"
 	"catchup/engine/induction"
-	"catchup/engine/worker"
+	"catchup/engine/solver"
 )
 
 // Stage is where the visitor stands with a position.
@@ -33,7 +33,7 @@ type Question struct {
 
 	you        engine.Player
 	value      bot.Value         // of every position that can follow
-	evaluation worker.Evaluation // of the position asked about
+	evaluation solver.Evaluation // of the position asked about
 }
 
 // Found is the move that was to keep the outcome.
@@ -61,7 +61,7 @@ func Ask(game *engine.Game) (*Question, error) {
 	if err != nil {
 		return nil, err
 	}
-	evaluation, err := worker.NewSolver(memory).Evaluate(p, worker.Most, nil)
+	evaluation, err := (&solver.Evaluate{Position: p, Limit: solver.Most}).Answer(solver.New(memory), nil)
 	if err != nil {
 		return nil, err
 	}
@@ -83,7 +83,7 @@ func Solve(start engine.Position) (bot.Value, error) {
 }
 
 // Evaluation returns what the position and its moves are worth.
-func (q *Question) Evaluation() worker.Evaluation { return q.evaluation }
+func (q *Question) Evaluation() solver.Evaluation { return q.evaluation }
 
 // Truth returns what the position is worth.
 func (q *Question) Truth() engine.Outcome { return q.evaluation.Outcome }
@@ -142,7 +142,7 @@ func (q *Question) Stubborn() (m engine.Move, beating int, replies uint64) {
 	if !passed || next.Over() || p.CountMoves() == 1 {
 		return engine.Move{}, 0, 0
 	}
-	return m, bot.Good(next, q.value, worker.Most), next.CountMoves()
+	return m, bot.Good(next, q.value, solver.Most), next.CountMoves()
 }
 
 // NoDraw reports whether the scores cannot become equal, because all numbers and

@@ -28,7 +28,7 @@ func (b *Bench) after() app.UI {
 		app.If(puzzle.Length > 1, func() app.UI { return app.P().Text(lineText(puzzle)) }),
 		ideas(puzzle),
 		app.P().Class("soft").Text(text),
-		board.Moves(s.Evaluation(), nil),
+		board.Moves(s.Worths, nil),
 		app.Div().Class("links").Body(
 			app.Button().Class("button").Type("button").OnClick(b.onProve).Text("Prove it again here"),
 			app.A().Class("button").Href(route.Explore.Href(puzzle.ID())).Text("Explore from here"),

@@ -7,7 +7,7 @@ import (
 
 	"catchup/app/ui/board"
 	"catchup/engine"
-	"catchup/engine/worker"
+	"catchup/engine/solver"
 	"catchup/puzzles"
 )
 
@@ -34,6 +34,8 @@ type Solving struct {
 	// Chosen is the theme by which the visitor has chosen the puzzle, or nil. To know
 	// it helps, so that the result counts less, and it is no hint.
 	Chosen *puzzles.Theme
+
+	Worths solver.Evaluation // what every move of the puzzle's position is worth, when it is over
 
 	seen  bool           // the solution was on the screen before this try
 	hints []puzzles.Hint // on the position on the board, once they were looked for
@@ -74,6 +76,7 @@ func (s *Solving) Take(move engine.Move) {
 	case !verdict.Right:
 		s.Stage = Wrong
 	}
+	s.evaluate()
 }
 
 // Retry takes the wrong move back.
@@ -98,6 +101,7 @@ func (s *Solving) Show() {
 	s.Picked = s.Attempt.Right()[0]
 	s.Stage = Shown
 	s.Marks += shownMark
+	s.evaluate()
 }
 
 // Untouched reports whether nothing was tried and no hint was given.
@@ -116,15 +120,18 @@ func (s *Solving) Again() {
 	s.Chosen, s.seen = chosen, true
 }
 
-// Evaluation returns what every move of the puzzle's position is worth, solved
-// anew.
-func (s *Solving) Evaluation() worker.Evaluation {
-	solver := worker.NewSolver(1 << 17)
-	e, err := solver.Evaluate(s.Attempt.Puzzle.Game().Position(), s.Attempt.Puzzle.Moves, nil)
+// evaluate finds out what every move of the puzzle's position is worth, solved anew, once
+// it may be shown.
+func (s *Solving) evaluate() {
+	if !s.Over() {
+		return
+	}
+	question := solver.Evaluate{Position: s.Attempt.Puzzle.Game().Position(), Limit: s.Attempt.Puzzle.Moves}
+	e, err := question.Answer(solver.New(1<<17), nil)
 	if err != nil {
 		panic(err) // the puzzle was proved with a table of the same size
 	}
-	return e
+	s.Worths = e
 }
 
 // Told returns the hints that were given in this turn.

@@ -119,7 +119,7 @@ func TestShowingTheSolutionEndsThePuzzle(t *testing.T) {
 	if s.Stage != Shown || s.Attempt.Game.String() != "1-7/3/5/6" {
 		t.Errorf("stage %v, %v", s.Stage, s.Attempt.Game)
 	}
-	e := s.Evaluation()
+	e := s.Worths
 	if e.Wins != 1 || e.Draws != 1 || e.Losses != 6 || len(e.Moves) != 8 || e.Moves[0].Move.List() != "1,2,7" {
 		t.Errorf("evaluation %v", e)
 	}

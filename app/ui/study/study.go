@@ -5,7 +5,6 @@
 package study
 
 import (
-	"context"
 	"errors"
 
 	"catchup/app/client"
@@ -21,12 +20,10 @@ type Inquiry struct {
 	Failure string // why the last of them was not answered, for the visitor
 
 	questions []lab.Asked
-	at        int     // how many have been answered
-	done      float64 // of the one that is being answered
-	cancel    context.CancelFunc
+	at        int // how many have been answered
+	asker     client.Asker
 	stopped   bool
 	answers   *Answers
-	own       app.Context
 }
 
 // Start asks the questions in order, instead of what was asked before, and notes each
@@ -38,52 +35,32 @@ func (i *Inquiry) Start(own app.Context, answers *Answers, questions ...lab.Aske
 		return
 	}
 	i.Drop()
-	*i = Inquiry{questions: questions, answers: answers, own: own}
+	*i = Inquiry{questions: questions, answers: answers}
+	i.asker.Mount(own)
 	i.goOn()
 }
 
 // goOn asks what has not been answered.
 func (i *Inquiry) goOn() {
 	i.Failure, i.stopped = "", false
-	work, cancel := context.WithCancel(context.Background())
-	i.cancel = cancel
-	i.next(work)
-}
-
-func (i *Inquiry) next(work context.Context) {
 	for i.at < len(i.questions) && i.answers.recall(i.questions[i.at]) {
 		i.at++
 	}
-	i.done = 0
-	if i.at == len(i.questions) {
-		i.Drop()
+	if i.at < len(i.questions) {
+		client.AskLab(&i.asker, i.questions[i.at].Words(), i.answered)
+	}
+}
+
+func (i *Inquiry) answered(answer client.Answer, err error) {
+	if err == nil {
+		err = i.answers.Hear(i.questions[i.at], answer)
+	}
+	if err != nil {
+		i.Failure = failure(err)
 		return
 	}
-	question := i.questions[i.at]
-	i.own.Async(func() {
-		answer, err := client.Lab().Ask(work, question.Words(), func(done float64) {
-			i.own.Dispatch(func(app.Context) {
-				if work.Err() == nil {
-					i.done = done
-				}
-			})
-		})
-		i.own.Dispatch(func(app.Context) {
-			if work.Err() != nil {
-				return
-			}
-			if err == nil {
-				err = i.answers.Hear(question, answer)
-			}
-			if err != nil {
-				i.Failure = failure(err)
-				i.Drop()
-				return
-			}
-			i.at++
-			i.next(work)
-		})
-	})
+	i.at++
+	i.goOn()
 }
 
 // failure is what to tell of an error.
@@ -96,22 +73,17 @@ func failure(err error) string {
 }
 
 // Drop ends the asking.
-func (i *Inquiry) Drop() {
-	if i.cancel != nil {
-		i.cancel()
-		i.cancel = nil
-	}
-}
+func (i *Inquiry) Drop() { i.asker.Stop() }
 
 // Running reports whether an answer is awaited.
-func (i *Inquiry) Running() bool { return i.cancel != nil }
+func (i *Inquiry) Running() bool { return i.asker.Working() }
 
 // Done returns which share of the questions is answered.
 func (i *Inquiry) Done() float64 {
 	if len(i.questions) == 0 {
 		return 0
 	}
-	return min(1, (float64(i.at)+i.done)/float64(len(i.questions)))
+	return min(1, (float64(i.at)+i.asker.Progress())/float64(len(i.questions)))
 }
 
 func (i *Inquiry) onStop(ctx app.Context, e app.Event) {

@@ -8,7 +8,7 @@ package tree
 
 import (
 	"catchup/engine"
-	"catchup/engine/worker"
+	"catchup/engine/solver"
 )
 
 // Node is a position at which a turn begins, or at which the game is over.
@@ -71,7 +71,7 @@ func (g *Graph) Find(at Place) (node int, found bool) {
 
 // Grow lists moves of a node, in the order in which they are to be drawn. A node
 // grows once.
-func (g *Graph) Grow(node int, moves []worker.Judged) {
+func (g *Graph) Grow(node int, moves []solver.Judged) {
 	if g.Nodes[node].Grown {
 		return
 	}

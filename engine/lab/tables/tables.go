@@ -7,11 +7,13 @@ import (
 	"errors"
 	"strconv"
 	"strings"
+	"time"
 
 	"catchup/engine"
 	"catchup/engine/lab"
+	"catchup/engine/solver"
 	"catchup/engine/stats"
-	"catchup/engine/worker"
+	"catchup/engine/wire"
 )
 
 // Room is what may be taken to answer a question.
@@ -23,13 +25,29 @@ type Room struct {
 	Exhaust bool
 }
 
+// AnswerText answers a question from a page that came as a line of text; its kind is
+// always the same. Errors are those of [Answer].
+func AnswerText(kind, text string, progress solver.Progress) (string, error) {
+	var q lab.Question
+	if err := wire.Read(text, &q); kind != q.Kind() || err != nil {
+		return "", malformed("there is nobody here to " + kind)
+	}
+	a, err := Answer(q, func(done float64) error { return progress(solver.Work{Done: done}) })
+	if err != nil {
+		return "", err
+	}
+	return wire.Write(&a), nil
+}
+
 // browser is what a page's worker may take: what phones can spare.
 var browser = Room{Bytes: 256 << 20, Positions: 1 << 18}
 
-// Answer returns the answer to a question from a page, as a line of text. Errors are
-// those of [Of].
-func Answer(question string, progress worker.Progress) (string, error) {
-	return Text(lab.Question(question), browser, func(done float64) error { return progress(worker.Work{Done: done}) })
+// Answer returns the answer to a question in the room that a page has, and how long it
+// took. Errors are those of [Of].
+func Answer(question lab.Question, progress func(done float64) error) (lab.Answer, error) {
+	began := time.Now()
+	text, err := Text(question, browser, progress)
+	return lab.Answer{Text: text, Took: time.Since(began)}, err
 }
 
 // Text returns the answer to a question as [lab.Read] reads it; see [Of].
@@ -42,7 +60,7 @@ func Text(question lab.Question, room Room, progress func(done float64) error) (
 }
 
 // Of returns the answer to a question. Progress may be nil; see package stats for what
-// it hears. The error is an [*induction.TooLargeError], a [*worker.Error], that of the
+// it hears. The error is an [*induction.TooLargeError], a [*solver.Error], that of the
 // notation, of the heuristics' names or of progress.
 func Of[Line any](question lab.Query[Line], room Room, progress func(done float64) error) ([]Line, error) {
 	lines, err := answer(question.Question, room, progress)
@@ -64,7 +82,7 @@ func answer(question lab.Question, room Room, progress func(done float64) error)
 		}
 		lines, err = table.fill(words[1:], room, progress)
 		if tooMany := (*stats.TooManyError)(nil); errors.As(err, &tooMany) {
-			err = &worker.Error{Code: worker.TooMany, Text: err.Error()}
+			err = &solver.Error{Code: solver.TooMany, Text: err.Error()}
 		}
 		return lines, err
 	}
@@ -114,4 +132,4 @@ func parseSet(text string) (engine.Set, error) {
 	return set, err
 }
 
-func malformed(text string) error { return &worker.Error{Code: worker.Malformed, Text: text} }
+func malformed(text string) error { return &solver.Error{Code: solver.Malformed, Text: text} }

@@ -9,6 +9,7 @@ import (
 	"catchup/engine"
 	"catchup/engine/induction"
 	"catchup/engine/lab"
+	"catchup/engine/solver"
 	"catchup/engine/worker"
 )
 
@@ -89,8 +90,8 @@ func TestWhatCannotBeAnswered(t *testing.T) {
 	if _, err := Of(lab.Properties(engine.OneTo(20)), small, nil); !errors.As(err, &tooLarge) {
 		t.Errorf("error %v", err)
 	}
-	var tooMany *worker.Error
-	if _, err := Of(lab.Match(engine.Position{Left: engine.OneTo(12)}, "random", "random"), small, nil); !errors.As(err, &tooMany) || tooMany.Code != worker.TooMany {
+	var tooMany *solver.Error
+	if _, err := Of(lab.Match(engine.Position{Left: engine.OneTo(12)}, "random", "random"), small, nil); !errors.As(err, &tooMany) || tooMany.Code != solver.TooMany {
 		t.Errorf("error %v", err)
 	}
 }
@@ -99,10 +100,10 @@ func TestWhatCannotBeAnswered(t *testing.T) {
 // engine's own worker back.
 func TestAnswersByMessage(t *testing.T) {
 	posted := make(chan string, 10)
-	server := worker.NewServerFor(Answer, worker.Host{
+	server := worker.NewServer(AnswerText, worker.Host{
 		Post: func(line string) { posted <- line }, GiveWay: func() {}, Now: func() float64 { return 0 },
 	})
-	for _, line := range []string{"ask 1 values 1-5", "ask 2 properties 1-40", "evaluate 3 1 1-5"} {
+	for _, line := range []string{"ask 1 table values 1-5", "ask 2 table properties 1-40", "ask 3 evaluate 1-5 1 no"} {
 		server.Receive(line)
 	}
 	for _, want := range []string{"done 1 0 set value outcome method nodes|1-5 1 win table 0", "error 2 too-large ", "error 3 malformed there is nobody here to evaluate"} {

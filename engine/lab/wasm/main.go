@@ -7,10 +7,9 @@ package main
 
 import (
 	"catchup/engine/lab/tables"
-	"catchup/engine/worker"
 	"catchup/engine/worker/scope"
 )
 
 func main() {
-	scope.Serve(func(host worker.Host) *worker.Server { return worker.NewServerFor(tables.Answer, host) })
+	scope.Serve(tables.AnswerText)
 }

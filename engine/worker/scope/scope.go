@@ -10,11 +10,11 @@ import (
 	"catchup/engine/worker"
 )
 
-// Serve serves the page, for ever.
-func Serve(start func(worker.Host) *worker.Server) {
+// Serve serves the page with these answers, for ever.
+func Serve(answerer worker.Answerer) {
 	scope := js.Global()
 	clock := scope.Get("performance")
-	server := start(worker.Host{
+	server := worker.NewServer(answerer, worker.Host{
 		Post:    func(line string) { scope.Call("postMessage", line) },
 		GiveWay: giveWay(),
 		Now:     func() float64 { return clock.Call("now").Float() },
@@ -23,7 +23,7 @@ func Serve(start func(worker.Host) *worker.Server) {
 		server.Receive(events[0].Get("data").String())
 		return nil
 	}))
-	server.Receive(worker.Request{Kind: worker.Ping}.String()) // the answer says that we are ready
+	server.Receive(string(worker.Ping)) // the answer says that we are ready
 	select {}
 }
 

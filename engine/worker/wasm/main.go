@@ -4,7 +4,7 @@
 package main
 
 import (
-	"catchup/engine/worker"
+	"catchup/engine/solver"
 	"catchup/engine/worker/scope"
 )
 
@@ -13,5 +13,5 @@ import (
 const limit = 256 << 20
 
 func main() {
-	scope.Serve(func(host worker.Host) *worker.Server { return worker.NewServer(limit, host) })
+	scope.Serve(solver.New(limit).AnswerText)
 }

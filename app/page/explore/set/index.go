@@ -1,7 +1,6 @@
 package set
 
 import (
-	"context"
 	"strconv"
 
 	"catchup/app/client"
@@ -10,6 +9,7 @@ import (
 	"catchup/app/ui/shell"
 	"catchup/app/ui/study"
 	"catchup/engine"
+	"catchup/engine/solver"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -46,36 +46,29 @@ type index struct {
 	Current int // the N that is shown, or 0
 
 	failure error
-	cancel  context.CancelFunc
-	own     app.Context
+	asker   client.Asker
 }
 
 func (x *index) OnMount(ctx app.Context) {
-	work, cancel := context.WithCancel(context.Background())
-	x.own, x.cancel = ctx, cancel
-	x.step(work)
+	x.asker.Mount(ctx)
+	x.step()
 }
 
-func (x *index) OnDismount() { x.cancel() }
+func (x *index) OnDismount() { x.asker.Stop() }
 
 // step works one out after the other.
-func (x *index) step(work context.Context) {
+func (x *index) step() {
 	n, more := solved.Next()
 	if !more {
 		return
 	}
-	x.own.Async(func() {
-		value, err := client.Shared().Evaluate(work, engine.Position{Left: engine.OneTo(n)}, 0, nil)
-		x.own.Dispatch(func(app.Context) {
-			switch {
-			case work.Err() != nil:
-			case err != nil:
-				x.failure = err
-			default:
-				solved.Add(n, value.Outcome)
-				x.step(work)
-			}
-		})
+	client.Ask(&x.asker, &solver.Evaluate{Position: engine.Position{Left: engine.OneTo(n)}}, func(value solver.Evaluation, err error) {
+		if err != nil {
+			x.failure = err
+			return
+		}
+		solved.Add(n, value.Outcome)
+		x.step()
 	})
 }
 

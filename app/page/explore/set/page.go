@@ -3,13 +3,12 @@
 package set
 
 import (
-	"context"
-
 	"catchup/app/client"
 	"catchup/app/route"
 	"catchup/app/ui/shell"
 	"catchup/app/ui/study"
 	"catchup/engine/induction"
+	"catchup/engine/solver"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -21,13 +20,15 @@ type Page struct {
 
 	portrait *Portrait // nil without a set
 	field    study.Field
-	progress float64 // of what the game is worth, 0 to 1
 	census   study.Inquiry
-	cancel   context.CancelFunc
-	own      app.Context // the page's own: see play.Table
+	asker    client.Asker // for what the game is worth
+	own      app.Context  // the page's own: see play.Table
 }
 
-func (p *Page) OnMount(ctx app.Context) { p.own = ctx }
+func (p *Page) OnMount(ctx app.Context) {
+	p.own = ctx
+	p.asker.Mount(ctx)
+}
 
 func (p *Page) OnDismount() { p.stop() }
 
@@ -56,10 +57,7 @@ func (p *Page) read(text string) bool {
 }
 
 func (p *Page) stop() {
-	if p.cancel != nil {
-		p.cancel()
-		p.cancel = nil
-	}
+	p.asker.Stop()
 	p.census.Drop()
 }
 
@@ -69,32 +67,14 @@ const measured = 16 << 20
 // look asks for what the game is worth, and for the census if it is small.
 func (p *Page) look() {
 	p.stop()
-	p.census.Failure, p.progress = "", 0
-	work, cancel := context.WithCancel(context.Background())
-	p.cancel = cancel
+	p.census.Failure = ""
 	portrait := p.portrait
 	if portrait.Set.Len() <= unasked {
 		p.take()
 	}
-	p.own.Async(func() {
-		ask := client.Shared().Evaluate
-		if induction.MarginsSize(portrait.Start()) <= measured {
-			ask = client.Shared().Margin
-		}
-		value, err := ask(work, portrait.Start(), portrait.Set.Len(), func(done float64) {
-			p.own.Dispatch(func(app.Context) {
-				if work.Err() == nil {
-					p.progress = done
-				}
-			})
-		})
-		p.own.Dispatch(func(app.Context) {
-			if work.Err() == nil {
-				p.progress = 0
-				portrait.Valued(value, err)
-			}
-		})
-	})
+	start := portrait.Start()
+	margins := induction.MarginsSize(start) <= measured
+	client.Ask(&p.asker, &solver.Evaluate{Position: start, Limit: portrait.Set.Len(), Margins: margins}, portrait.Valued)
 }
 
 // take takes the census.

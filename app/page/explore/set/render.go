@@ -10,7 +10,7 @@ import (
 	"catchup/app/ui/shell"
 	"catchup/app/ui/study"
 	"catchup/engine"
-	"catchup/engine/worker"
+	"catchup/engine/solver"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -99,8 +99,8 @@ func (p *Page) worth() app.UI {
 				app.P().Text("This set is too large for a table of all its positions here. A search may still prove who wins."),
 				app.A().Class("move-link").Href(route.Explore.Href(s.Set.Short())).Text("Search it in Explore"),
 			)
-		}).ElseIf(s.Value == nil && p.progress > 0, func() app.UI {
-			return board.Working(p.progress)
+		}).ElseIf(s.Value == nil && p.asker.Progress() > 0, func() app.UI {
+			return board.Working(p.asker.Progress())
 		}).ElseIf(s.Value == nil, func() app.UI {
 			return app.P().Class("set-verdict").Aria("hidden", "true").Text("\u00a0")
 		}).Else(func() app.UI { return p.openings() }),
@@ -118,7 +118,7 @@ func (p *Page) spoken() string {
 // openings are the first numbers, each of which leads to the position after it.
 func (p *Page) openings() app.UI {
 	s := p.portrait
-	byNumber := map[int]worker.Judged{}
+	byNumber := map[int]solver.Judged{}
 	for _, m := range s.Value.Moves {
 		byNumber[m.Move.Max()] = m
 	}
@@ -136,7 +136,7 @@ func (p *Page) openings() app.UI {
 	)
 }
 
-func (p *Portrait) opening(m worker.Judged) app.UI {
+func (p *Portrait) opening(m solver.Judged) app.UI {
 	by := ""
 	if m.Margin != 0 {
 		by = " by " + strconv.Itoa(max(m.Margin, -m.Margin))

@@ -13,13 +13,13 @@ import (
 	"catchup/engine"
 	"catchup/engine/induction"
 	"catchup/engine/lab"
-	"catchup/engine/worker"
+	"catchup/engine/solver"
 )
 
 // Portrait is what is known of the game on a set.
 type Portrait struct {
 	Set      engine.Set
-	Value    *worker.Evaluation // nil until it is there
+	Value    *solver.Evaluation // nil until it is there
 	TooLarge bool               // for a table
 	Failure  string             // what else went wrong, for the visitor
 
@@ -64,7 +64,7 @@ func (p *Portrait) Name() string {
 }
 
 // Valued takes what the game is worth, or why that is not known.
-func (p *Portrait) Valued(value worker.Evaluation, err error) {
+func (p *Portrait) Valued(value solver.Evaluation, err error) {
 	var tooLarge *induction.TooLargeError
 	switch {
 	case errors.As(err, &tooLarge):

@@ -1,15 +1,14 @@
 package set
 
 import (
-	"context"
 	"errors"
 	"strings"
 	"testing"
 
-	"catchup/app/client"
 	"catchup/app/ui/match"
 	"catchup/app/ui/study/studytest"
 	"catchup/engine"
+	"catchup/engine/solver"
 )
 
 func portrait(t *testing.T, text string) *Portrait {
@@ -18,7 +17,7 @@ func portrait(t *testing.T, text string) *Portrait {
 	if err != nil {
 		t.Fatal(err)
 	}
-	value, err := client.NewLocal(1<<24).Margin(context.Background(), p.Start(), 100, nil)
+	value, err := (&solver.Evaluate{Position: p.Start(), Limit: 100, Margins: true}).Answer(solver.New(1<<24), nil)
 	p.Valued(value, err)
 	return p
 }

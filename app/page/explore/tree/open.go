@@ -26,7 +26,8 @@ func (p *Page) Open(saved tree.Saved) {
 		}
 		return 0, false
 	}
-	p.grow(p.work(), next, func() {
+	p.work()
+	p.grow(next, func() {
 		if len(open) < len(saved.Open) {
 			lost := saved.Open[len(open)]
 			p.failure = lost.Position.String() + " with " + lost.Mover.String() + " to move cannot be unfolded: no move that is drawn leads there."

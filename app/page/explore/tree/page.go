@@ -3,7 +3,6 @@
 package tree
 
 import (
-	"context"
 	"time"
 
 	"catchup/app/client"
@@ -12,7 +11,7 @@ import (
 	"catchup/app/ui/tree"
 	"catchup/engine"
 	"catchup/engine/induction"
-	"catchup/engine/worker"
+	"catchup/engine/solver"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -28,8 +27,7 @@ type Page struct {
 	note    string               // what came of the last command
 	failure string               // what went wrong
 	typed   string               // in the field for a position
-	growing bool                 // work goes on
-	cancel  context.CancelFunc
+	asker   client.Asker
 
 	own app.Context
 }
@@ -57,7 +55,10 @@ var figures = []struct{ number, game string }{
 
 func (p *Page) OnInit() { p.read(figures[0].game) }
 
-func (p *Page) OnMount(ctx app.Context) { p.own = ctx }
+func (p *Page) OnMount(ctx app.Context) {
+	p.own = ctx
+	p.asker.Mount(ctx)
+}
 
 func (p *Page) OnNav(ctx app.Context) {
 	p.own = ctx
@@ -66,15 +67,7 @@ func (p *Page) OnNav(ctx app.Context) {
 	}
 }
 
-func (p *Page) OnDismount() { p.stop() }
-
-func (p *Page) stop() {
-	p.growing = false
-	if p.cancel != nil {
-		p.cancel()
-		p.cancel = nil
-	}
-}
+func (p *Page) OnDismount() { p.asker.Stop() }
 
 // read shows the tree of the game that the text says, or why it says none.
 func (p *Page) read(text string) bool {
@@ -89,7 +82,7 @@ func (p *Page) read(text string) bool {
 
 // begin shows the first levels of a game's tree.
 func (p *Page) begin(game *engine.Game) {
-	p.stop()
+	p.asker.Stop()
 	p.game, p.tree, p.table = game, nil, nil
 	p.note, p.failure, p.typed = "", "", game.Position().Short()
 	position := game.Position()
@@ -134,75 +127,61 @@ func (p *Page) firstLevels() []int {
 
 // askFirst asks the worker for a position that is too large for the page.
 func (p *Page) askFirst(position engine.Position) {
-	if p.own.Context == nil {
-		return // the page is rendered ahead of time
-	}
-	p.ask(p.work(), position, func(e worker.Evaluation) {
+	p.work()
+	p.ask(position, func(e solver.Evaluation) {
 		p.tree = tree.New(tree.NewGraph(p.game, e.Outcome), tree.Down)
 		p.tree.Graph.Grow(0, e.Moves)
 		p.tree.Unfold(0)
-		p.growing = false
 	})
 }
 
 // work begins work that the next one ends.
-func (p *Page) work() context.Context {
-	p.stop()
-	work, cancel := context.WithCancel(context.Background())
-	p.cancel, p.growing = cancel, true
+func (p *Page) work() {
+	p.asker.Stop()
 	p.note, p.failure = "", ""
-	return work
 }
 
 // ask asks the worker for the moves of a position.
-func (p *Page) ask(work context.Context, position engine.Position, then func(worker.Evaluation)) {
-	p.own.Async(func() {
-		e, err := client.Shared().Evaluate(work, position, tree.Listed, nil)
-		p.own.Dispatch(func(ctx app.Context) {
-			switch {
-			case work.Err() != nil:
-			case err != nil:
-				p.growing, p.failure = false, shell.Sentence(err.Error())
-			case !e.Counted:
-				p.growing, p.failure = false, "There are too many moves at "+position.String()+" to draw them."
-			default:
-				then(e)
-			}
-		})
+func (p *Page) ask(position engine.Position, then func(solver.Evaluation)) {
+	client.Ask(&p.asker, &solver.Evaluate{Position: position, Limit: tree.Listed}, func(e solver.Evaluation, err error) {
+		switch {
+		case err != nil:
+			p.failure = shell.Sentence(err.Error())
+		case !e.Counted:
+			p.failure = "There are too many moves at " + position.String() + " to draw them."
+		default:
+			then(e)
+		}
 	})
 }
 
 // grow grows the nodes that next names, one after the other, until it names no more;
 // then it calls done. It never works for long in one go.
-func (p *Page) grow(work context.Context, next func() (node int, more bool), done func()) {
+func (p *Page) grow(next func() (node int, more bool), done func()) {
 	for start := time.Now(); ; {
-		if work.Err() != nil {
-			return
-		}
 		node, more := next()
 		if !more {
-			p.growing = false
 			done()
 			return
 		}
 		position := p.tree.Graph.Nodes[node].Position
 		if p.table == nil {
-			p.ask(work, position, func(e worker.Evaluation) {
+			p.ask(position, func(e solver.Evaluation) {
 				p.tree.Graph.Grow(node, e.Moves)
-				p.grow(work, next, done)
+				p.grow(next, done)
 			})
 			return
 		}
 		p.tree.Graph.Grow(node, p.judge(position))
 		if time.Since(start) > slice {
-			p.later(func() { p.grow(work, next, done) })
+			p.later(func() { p.grow(next, done) })
 			return
 		}
 	}
 }
 
 // judge lists the moves of a position that the page's own table covers.
-func (p *Page) judge(position engine.Position) []worker.Judged {
+func (p *Page) judge(position engine.Position) []solver.Judged {
 	return tree.Judge(position, func(m engine.Move) engine.Outcome {
 		next, passed := position.After(m)
 		if passed {
@@ -218,13 +197,14 @@ func (p *Page) later(do func()) {
 		do()
 		return
 	}
-	p.own.After(time.Millisecond, func(app.Context) { do() })
+	p.asker.After(time.Millisecond, do)
 }
 
 // Unfold implements [tree.Grower].
 func (p *Page) Unfold(ctx app.Context, node int) {
 	asked := false
-	p.grow(p.work(), func() (int, bool) {
+	p.work()
+	p.grow(func() (int, bool) {
 		more := !asked && !p.tree.Graph.Nodes[node].Grown
 		asked = true
 		return node, more
@@ -254,7 +234,8 @@ func (p *Page) UnfoldAll(ctx app.Context) {
 		}
 		return 0, false
 	}
-	p.grow(p.work(), next, func() {
+	p.work()
+	p.grow(next, func() {
 		p.later(func() { p.tree.Unfold(queue[:at]...) })
 		if at < len(queue) {
 			p.note = "This tree is too large to be drawn whole: its first moves are unfolded, the rest is folded."
@@ -262,7 +243,7 @@ func (p *Page) UnfoldAll(ctx app.Context) {
 	})
 }
 
-func (p *Page) onStop(ctx app.Context, e app.Event) { p.stop() }
+func (p *Page) onStop(ctx app.Context, e app.Event) { p.asker.Stop() }
 
 func (p *Page) onType(ctx app.Context, e app.Event) {
 	p.typed = ctx.JSSrc().Get("value").String()

@@ -20,7 +20,7 @@ func (p *Page) Render() app.UI {
 		shell.Problem(p.failure),
 		app.P().Class("tree-note").Role("status").Body(
 			app.Span().Text(p.status()),
-			app.Button().Class("button button-quiet").Type("button").Hidden(!p.growing).OnClick(p.onStop).Text("Stop"),
+			app.Button().Class("button button-quiet").Type("button").Hidden(!p.asker.Working()).OnClick(p.onStop).Text("Stop"),
 		),
 		app.If(p.tree != nil, func() app.UI {
 			return &tree.Drawing{Tree: p.tree, Revision: p.tree.Revision, Grower: p}
@@ -50,7 +50,7 @@ func (p *Page) caption() string {
 }
 
 func (p *Page) status() string {
-	if p.growing {
+	if p.asker.Working() {
 		return "Working…"
 	}
 	return p.note

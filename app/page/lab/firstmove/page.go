@@ -1,12 +1,11 @@
 package firstmove
 
 import (
-	"context"
-
 	"catchup/app/client"
 	"catchup/app/ui/shell"
 	"catchup/app/ui/study"
 	"catchup/engine"
+	"catchup/engine/solver"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -18,7 +17,7 @@ type Page struct {
 	findings Findings
 	shares   study.Inquiry
 	field    study.Field
-	stop     context.CancelFunc
+	worth    client.Asker // for what the first moves are worth
 	ctx      app.Context
 }
 
@@ -26,7 +25,10 @@ func (p *Page) OnInit() { p.show(paperSet) }
 
 func (p *Page) OnPreRender(ctx app.Context) { p.OnNav(ctx) }
 
-func (p *Page) OnMount(ctx app.Context) { p.ctx = ctx }
+func (p *Page) OnMount(ctx app.Context) {
+	p.ctx = ctx
+	p.worth.Mount(ctx)
+}
 
 func (p *Page) OnNav(ctx app.Context) {
 	shell.Title(ctx, "Does the first move matter?", "How the first number changes the odds of Catch-Up: the paper's Table 1, worked out anew on your own device, for any set.")
@@ -44,9 +46,7 @@ func (p *Page) OnDismount() { p.drop() }
 
 func (p *Page) drop() {
 	p.shares.Drop()
-	if p.stop != nil {
-		p.stop()
-	}
+	p.worth.Stop()
 }
 
 // show begins with a set of which nothing is known.
@@ -60,16 +60,11 @@ func (p *Page) ask() {
 	p.drop()
 	findings := &p.findings
 	p.shares.Start(p.ctx, &findings.Answers, findings.Question())
-	working, stop := context.WithCancel(context.Background())
-	p.stop = stop
-	p.ctx.Async(func() {
-		start := engine.Position{Left: findings.Set}
-		worth, err := client.Shared().Evaluate(working, start, findings.Set.Len(), nil)
-		p.ctx.Dispatch(func(app.Context) {
-			if err == nil && working.Err() == nil { // what is too large stays unknown
-				findings.worth = &worth
-			}
-		})
+	start := engine.Position{Left: findings.Set}
+	client.Ask(&p.worth, &solver.Evaluate{Position: start, Limit: findings.Set.Len()}, func(worth solver.Evaluation, err error) {
+		if err == nil { // what is too large stays unknown
+			findings.worth = &worth
+		}
 	})
 }
 

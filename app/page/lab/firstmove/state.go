@@ -11,15 +11,15 @@ import (
 	"catchup/app/ui/words"
 	"catchup/engine"
 	"catchup/engine/lab"
+	"catchup/engine/solver"
 	"catchup/engine/stats/paper"
-	"catchup/engine/worker"
 )
 
 // Findings is what the page knows about a set.
 type Findings struct {
 	study.Answers
 	Set   engine.Set
-	worth *worker.Evaluation // what the first moves are worth, or nil
+	worth *solver.Evaluation // what the first moves are worth, or nil
 }
 
 // paperSet is the set of Table 1.

@@ -6,6 +6,7 @@ import (
 	"catchup/app/client"
 	"catchup/app/ui/study/studytest"
 	"catchup/engine"
+	"catchup/engine/solver"
 )
 
 // found returns what the page finds out about a set.
@@ -17,7 +18,7 @@ func found(t *testing.T, text string) *Findings {
 	}
 	f := &Findings{Set: set}
 	studytest.Ask(t, &f.Answers, f.Question())
-	worth, err := client.Shared().Evaluate(t.Context(), engine.Position{Left: set}, set.Len(), nil)
+	worth, err := client.Solve(t.Context(), &solver.Evaluate{Position: engine.Position{Left: set}, Limit: set.Len()}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

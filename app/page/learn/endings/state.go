@@ -10,7 +10,7 @@ import (
 	"catchup/app/ui/setup"
 	"catchup/engine"
 	"catchup/engine/endgame"
-	"catchup/engine/worker"
+	"catchup/engine/solver"
 	"catchup/puzzles"
 )
 
@@ -30,7 +30,7 @@ type Verdict struct {
 	Position engine.Position
 	Path     []*Node // from the root of the tree to the case
 	Analysis endgame.Analysis
-	Solved   worker.Evaluation // by the solver, which knows nothing of the cases
+	Solved   solver.Evaluation // by the solver, which knows nothing of the cases
 	Puzzle   bool              // there is a right move to be found
 }
 
@@ -44,7 +44,7 @@ func Judge(p engine.Position) (v Verdict, ok bool) {
 	if err != nil {
 		return Verdict{}, false
 	}
-	solved, err := worker.NewSolver(memory).Evaluate(p, worker.Most, nil)
+	solved, err := (&solver.Evaluate{Position: p, Limit: solver.Most}).Answer(solver.New(memory), nil)
 	if err != nil {
 		panic(err) // four numbers take some hundred bytes
 	}

@@ -1,7 +1,6 @@
 package review
 
 import (
-	"context"
 	"errors"
 
 	"catchup/app/client"
@@ -11,6 +10,7 @@ import (
 	"catchup/app/ui/shell"
 	"catchup/engine"
 	"catchup/engine/induction"
+	"catchup/engine/solver"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -24,7 +24,7 @@ type Page struct {
 	typed   string // what stands in the field
 	failure string // why it is no game, or what went wrong with the engine
 	copied  string // what became of a copy
-	cancel  context.CancelFunc
+	asker   client.Asker
 	own     app.Context // the page's own: see play.Table
 }
 
@@ -36,10 +36,11 @@ func (p *Page) title(ctx app.Context) {
 
 func (p *Page) OnMount(ctx app.Context) {
 	p.own = ctx
+	p.asker.Mount(ctx)
 	p.work()
 }
 
-func (p *Page) OnDismount() { p.stop() }
+func (p *Page) OnDismount() { p.asker.Stop() }
 
 func (p *Page) OnNav(ctx app.Context) {
 	p.title(ctx)
@@ -73,47 +74,28 @@ func (p *Page) read(text string) bool {
 	return true
 }
 
-func (p *Page) stop() {
-	if p.cancel != nil {
-		p.cancel()
-		p.cancel = nil
-	}
-}
-
 // work evaluates one position after the other.
 func (p *Page) work() {
-	p.stop()
+	p.asker.Stop()
 	if p.review == nil {
 		return
 	}
-	work, cancel := context.WithCancel(context.Background())
-	p.cancel = cancel
-	p.step(work, p.review)
-}
-
-func (p *Page) step(work context.Context, review *Review) {
-	position, more := review.Next()
+	position, more := p.review.Next()
 	if !more {
 		return
 	}
-	p.own.Async(func() {
-		evaluation, err := client.Shared().Evaluate(work, position, 0, nil)
-		p.own.Dispatch(func(app.Context) {
-			if work.Err() != nil {
-				return
-			}
-			var tooLarge *induction.TooLargeError
-			switch {
-			case errors.As(err, &tooLarge):
-				review.Skip()
-			case err != nil:
-				p.failure = shell.Sentence(err.Error())
-				return
-			default:
-				review.Add(evaluation)
-			}
-			p.step(work, review)
-		})
+	client.Ask(&p.asker, &solver.Evaluate{Position: position}, func(evaluation solver.Evaluation, err error) {
+		var tooLarge *induction.TooLargeError
+		switch {
+		case errors.As(err, &tooLarge):
+			p.review.Skip()
+		case err != nil:
+			p.failure = shell.Sentence(err.Error())
+			return
+		default:
+			p.review.Add(evaluation)
+		}
+		p.work()
 	})
 }
 

@@ -4,7 +4,7 @@ package review
 
 import (
 	"catchup/engine"
-	"catchup/engine/worker"
+	"catchup/engine/solver"
 )
 
 // Review is a game with what has been found out about it so far.
@@ -66,7 +66,7 @@ func (r *Review) Next() (p engine.Position, more bool) {
 func (r *Review) Done() float64 { return float64(r.asked) / float64(len(r.Turns)+1) }
 
 // Add takes what the position of [Review.Next] is worth.
-func (r *Review) Add(e worker.Evaluation) {
+func (r *Review) Add(e solver.Evaluation) {
 	if r.asked > 0 {
 		r.settle(r.asked-1, e.Outcome)
 	}

@@ -5,7 +5,7 @@ import (
 
 	"catchup/engine"
 	"catchup/engine/recursion"
-	"catchup/engine/worker"
+	"catchup/engine/solver"
 )
 
 func reviewed(t *testing.T, text string) *Review {
@@ -15,13 +15,13 @@ func reviewed(t *testing.T, text string) *Review {
 		t.Fatal(err)
 	}
 	r := New(game)
-	solver := worker.NewSolver(1 << 20)
+	s := solver.New(1 << 20)
 	for {
 		position, more := r.Next()
 		if !more {
 			return r
 		}
-		e, err := solver.Evaluate(position, 0, nil)
+		e, err := (&solver.Evaluate{Position: position}).Answer(s, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -105,9 +105,9 @@ func TestWhatIsTooLargeStaysUnknown(t *testing.T) {
 	}
 	r := New(game)
 	r.Skip()
-	solver := worker.NewSolver(1 << 20)
+	s := solver.New(1 << 20)
 	for position, more := r.Next(); more; position, more = r.Next() {
-		e, err := solver.Evaluate(position, 0, nil)
+		e, err := (&solver.Evaluate{Position: position}).Answer(s, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

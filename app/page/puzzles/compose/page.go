@@ -11,6 +11,7 @@ import (
 	"catchup/app/ui/setup"
 	"catchup/app/ui/share"
 	"catchup/engine"
+	"catchup/engine/solver"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -22,7 +23,8 @@ type Page struct {
 
 	setup   setup.Setup
 	verdict Verdict
-	shown   bool // the solution
+	shown   bool              // the solution
+	worths  solver.Evaluation // of all moves, once it was shown
 	fate    *share.Fate
 
 	own app.Context
@@ -127,7 +129,24 @@ func (p *Page) onClear(ctx app.Context, e app.Event) {
 	p.setup.Change(ctx, func() { p.setup.Apply(engine.Position{}) })
 }
 
-func (p *Page) onShow(ctx app.Context, e app.Event) { p.shown = !p.shown }
+func (p *Page) onShow(ctx app.Context, e app.Event) {
+	if p.shown = !p.shown; p.shown {
+		p.evaluate()
+	}
+}
+
+// memory is what the table of a position may take, in bytes, as in [puzzles.Prove].
+const memory = 1 << 17
+
+// evaluate finds out what every move is worth.
+func (p *Page) evaluate() {
+	question := solver.Evaluate{Position: p.setup.Position, Limit: p.verdict.Puzzle.Moves}
+	e, err := question.Answer(solver.New(memory), nil)
+	if err != nil {
+		panic(err) // the puzzle was proved with a table of the same size
+	}
+	p.worths = e
+}
 
 // address is the link to send.
 func (p *Page) address() string {

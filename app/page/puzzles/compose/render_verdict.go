@@ -10,7 +10,6 @@ import (
 	"catchup/app/ui/share"
 	"catchup/app/ui/solve"
 	"catchup/engine"
-	"catchup/engine/worker"
 	"catchup/puzzles"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -106,20 +105,8 @@ func (p *Page) solution() app.UI {
 	}
 	return app.Div().Class("proof").Body(
 		app.Button().Class("button").Type("button").Aria("expanded", p.shown).OnClick(p.onShow).Text(text),
-		app.If(p.shown, func() app.UI { return board.Moves(p.evaluation(), nil) }),
+		app.If(p.shown, func() app.UI { return board.Moves(p.worths, nil) }),
 	)
-}
-
-// memory is what the table of a position may take, in bytes, as in [puzzles.Prove].
-const memory = 1 << 17
-
-// evaluation returns what every move is worth.
-func (p *Page) evaluation() worker.Evaluation {
-	e, err := worker.NewSolver(memory).Evaluate(p.setup.Position, p.verdict.Puzzle.Moves, nil)
-	if err != nil {
-		panic(err) // the puzzle was proved with a table of the same size
-	}
-	return e
 }
 
 // listed is how many right moves are listed.

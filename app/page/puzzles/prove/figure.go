@@ -3,7 +3,7 @@ package prove
 import (
 	"catchup/app/ui/tree"
 	"catchup/engine"
-	"catchup/engine/worker"
+	"catchup/engine/solver"
 	"catchup/puzzles/defence"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -19,21 +19,21 @@ type Figure struct {
 // Draw returns the drawing of a proof, with all of it unfolded.
 func Draw(t *defence.Tree) *Figure {
 	game := t.Puzzle.Game()
-	solver := game.Mover()
+	first := game.Mover()
 	graph := tree.NewGraph(game, t.Goal)
 	var grown []int
 	for _, n := range t.Nodes { // a node comes after the one from which it was first met
-		mover := solver
+		mover := first
 		if !n.Solver {
-			mover = solver.Other()
+			mover = first.Other()
 		}
 		node, _ := graph.Find(tree.Place{Position: n.Position, Mover: mover})
 		if len(n.Edges) == 0 {
 			continue
 		}
-		moves := make([]worker.Judged, len(n.Edges))
+		moves := make([]solver.Judged, len(n.Edges))
 		for i, e := range n.Edges {
-			moves[i] = worker.Judged{Move: e.Move, Outcome: t.Puzzle.Worth(n.Position, e.Move)}
+			moves[i] = solver.Judged{Move: e.Move, Outcome: t.Puzzle.Worth(n.Position, e.Move)}
 		}
 		graph.Grow(node, moves)
 		grown = append(grown, node)

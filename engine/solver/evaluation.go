@@ -1,6 +1,9 @@
-package worker
+package solver
 
-import "catchup/engine"
+import (
+	"catchup/engine"
+	"catchup/engine/wire"
+)
 
 // Evaluation is what a position and its moves are worth to the player to move.
 type Evaluation struct {
@@ -28,31 +31,80 @@ type Judged struct {
 	Margin  int // 0 unless measured
 }
 
-// Evaluate returns what p and its moves are worth. At most limit moves are listed.
-// The error is an [*induction.TooLargeError] or that of progress.
-func (s *Solver) Evaluate(p engine.Position, limit int, progress Progress) (Evaluation, error) {
-	table, err := s.table(p, progress)
-	if err != nil {
-		return Evaluation{}, err
-	}
-	return s.evaluate(p, limit, false, func(p engine.Position) int { return int(table.Outcome(p)) }, progress)
+// Evaluate asks what a position and its moves are worth, and for at most so many of the
+// best moves.
+type Evaluate struct {
+	Position engine.Position
+	Limit    int
+	Margins  bool // by how much, too, which takes more memory
 }
 
-// Margin is [Solver.Evaluate] with margins. They take more memory than outcomes.
-func (s *Solver) Margin(p engine.Position, limit int, progress Progress) (Evaluation, error) {
-	margins, err := s.margins(p, progress)
+// Kind implements [Question].
+func (q *Evaluate) Kind() string { return "evaluate" }
+
+// Fields implements [Question].
+func (q *Evaluate) Fields(l *wire.Line) {
+	l.Position(&q.Position)
+	l.Count("a limit", &q.Limit)
+	l.Bool(&q.Margins)
+}
+
+// Result implements [Question].
+func (q *Evaluate) Result(l *wire.Line, e *Evaluation) {
+	l.Bool(&e.Measured)
+	worth(l, &e.Outcome, &e.Margin, e.Measured)
+	l.Uint("the number of moves", &e.Total)
+	if l.Bool(&e.Counted); e.Counted {
+		l.Uint("wins", &e.Wins)
+		l.Uint("draws", &e.Draws)
+		l.Uint("losses", &e.Losses)
+		judgedMoves(l, &e.Moves, e.Measured)
+	}
+}
+
+// judgedMoves are moves and what each is worth.
+func judgedMoves(l *wire.Line, moves *[]Judged, measured bool) {
+	for i := range wire.List(l, "moves", moves) {
+		j := &(*moves)[i]
+		l.Move(&j.Move)
+		worth(l, &j.Outcome, &j.Margin, measured)
+	}
+}
+
+// worth is a margin, from which the outcome follows, or the outcome as one of 1, 0, -1.
+func worth(l *wire.Line, outcome *engine.Outcome, margin *int, measured bool) {
+	if !measured {
+		points := int(*outcome)
+		margin = &points
+	}
+	l.Int("a margin", margin)
+	*outcome = engine.OutcomeOf(*margin)
+}
+
+// Answer implements [Question]. The error is an [*induction.TooLargeError] or that of
+// progress.
+func (q *Evaluate) Answer(s *Solver, progress Progress) (Evaluation, error) {
+	if q.Margins {
+		margins, err := s.margins(q.Position, progress)
+		if err != nil {
+			return Evaluation{}, err
+		}
+		return s.evaluate(q, margins.Margin, progress)
+	}
+	table, err := s.table(q.Position, progress)
 	if err != nil {
 		return Evaluation{}, err
 	}
-	return s.evaluate(p, limit, true, margins.Margin, progress)
+	return s.evaluate(q, func(p engine.Position) int { return int(table.Outcome(p)) }, progress)
 }
 
 // rank is by what moves are sorted before their numbers: a margin, or an outcome as
 // the margin of 1, 0 or -1, and how many numbers they take.
 type rank struct{ margin, length int }
 
-// evaluate looks at every move of p.
-func (s *Solver) evaluate(p engine.Position, limit int, measured bool, margin func(engine.Position) int, progress Progress) (Evaluation, error) {
+// evaluate looks at every move.
+func (s *Solver) evaluate(q *Evaluate, margin func(engine.Position) int, progress Progress) (Evaluation, error) {
+	p, limit, measured := q.Position, q.Limit, q.Margins
 	e := Evaluation{Outcome: engine.OutcomeOf(margin(p)), Measured: measured, Total: p.CountMoves()}
 	if measured {
 		e.Margin = margin(p)

@@ -1,4 +1,4 @@
-package worker
+package solver
 
 import (
 	"errors"
@@ -21,7 +21,7 @@ func makes(question func(Progress) error) (made bool, err error) {
 // fit, and then what was used longest ago goes first.
 func TestTablesAreUsedAgain(t *testing.T) {
 	size := func(text string) uint64 { return induction.Size(position(t, text)) }
-	s := NewSolver(size("1-13") + size("1-13:1") + size("2,4,6,8,10,12,14,16"))
+	s := New(size("1-13") + size("1-13:1") + size("2,4,6,8,10,12,14,16"))
 	for _, step := range []struct {
 		text string
 		made bool
@@ -31,7 +31,7 @@ func TestTablesAreUsedAgain(t *testing.T) {
 		{"2,4,6,8,10,12,14,16", false}, {"1-12,14:3", true}, {"1-13", false}, {"1-13:3", true},
 	} {
 		made, err := makes(func(progress Progress) error {
-			_, err := s.Evaluate(position(t, step.text), 0, progress)
+			_, err := (&Evaluate{Position: position(t, step.text)}).Answer(s, progress)
 			return err
 		})
 		if made != step.made || err != nil {
@@ -48,24 +48,24 @@ func TestTablesAreUsedAgain(t *testing.T) {
 }
 
 func TestATableThatIsTooLargeMovesNothing(t *testing.T) {
-	s := NewSolver(1 << 16)
+	s := New(1 << 16)
 	evaluated(t, s, position(t, "1-12"), 0)
 	kept := len(s.shelf.items)
 	var large *induction.TooLargeError
-	if _, err := s.Evaluate(position(t, "1-20"), 0, nil); !errors.As(err, &large) || len(s.shelf.items) != kept {
+	if _, err := (&Evaluate{Position: position(t, "1-20")}).Answer(s, nil); !errors.As(err, &large) || len(s.shelf.items) != kept {
 		t.Errorf("error %v, %d tables are kept of %d", err, len(s.shelf.items), kept)
 	}
-	if _, err := s.Margin(position(t, "1-20"), 0, nil); !errors.As(err, &large) || len(s.shelf.items) != kept {
+	if _, err := (&Evaluate{Position: position(t, "1-20"), Margins: true}).Answer(s, nil); !errors.As(err, &large) || len(s.shelf.items) != kept {
 		t.Errorf("error %v, %d tables are kept of %d", err, len(s.shelf.items), kept)
 	}
 }
 
 func TestMarginsAreKeptBesideTheTable(t *testing.T) {
-	s, p := NewSolver(1<<24), position(t, "1-14")
+	s, p := New(1<<24), position(t, "1-14")
 	for round := range 2 {
-		for _, evaluate := range []func(engine.Position, int, Progress) (Evaluation, error){s.Evaluate, s.Margin} {
+		for _, margins := range []bool{false, true} {
 			made, err := makes(func(progress Progress) error {
-				_, err := evaluate(p, 0, progress)
+				_, err := (&Evaluate{Position: p, Margins: margins}).Answer(s, progress)
 				return err
 			})
 			if made != (round == 0) || err != nil {
@@ -76,9 +76,9 @@ func TestMarginsAreKeptBesideTheTable(t *testing.T) {
 }
 
 func TestNotTooManyThingsAreKept(t *testing.T) {
-	s := NewSolver(1 << 24)
+	s := New(1 << 24)
 	for n := 1; n <= 99; n++ {
-		evaluated(t, s, position(t, "{"+number(uint64(n))[1:]+"}"), 0)
+		evaluated(t, s, engine.Position{Left: engine.Set{}.With(n)}, 0)
 	}
 	if kept := len(s.shelf.items); kept != mostKept {
 		t.Errorf("%d tables are kept, want %d", kept, mostKept)

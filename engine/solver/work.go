@@ -1,4 +1,4 @@
-package worker
+package solver
 
 // Work is how far an answer has come.
 type Work struct {

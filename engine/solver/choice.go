@@ -1,11 +1,11 @@
-package worker
+package solver
 
 import (
 	"slices"
-	"strings"
 
 	"catchup/engine"
 	"catchup/engine/bot"
+	"catchup/engine/wire"
 )
 
 // Choice is what a bot does at a position, and how that fares.
@@ -19,10 +19,44 @@ type Choice struct {
 	Moves               []Judged // the first of them: wins, then draws, then losses
 }
 
-// Choose returns what each of the bots of these names does at p, and lists at most
-// limit of its moves. What is not exact depends on the seed. The error is that of
-// [Solver.Evaluate] or [Solver.Reply].
-func (s *Solver) Choose(p engine.Position, names []string, seed uint64, limit int, progress Progress) ([]Choice, error) {
+// Choose asks what each of the bots of these names does, and for at most so many of its
+// moves. What is not exact depends on the seed.
+type Choose struct {
+	Position engine.Position
+	Bots     []string
+	Seed     uint64
+	Limit    int
+}
+
+// Kind implements [Question].
+func (q *Choose) Kind() string { return "choose" }
+
+// Fields implements [Question].
+func (q *Choose) Fields(l *wire.Line) {
+	l.Position(&q.Position)
+	for i := range wire.List(l, "names", &q.Bots) {
+		l.Word("a name", &q.Bots[i])
+	}
+	l.Uint("a seed", &q.Seed)
+	l.Count("a limit", &q.Limit)
+}
+
+// Result implements [Question].
+func (q *Choose) Result(l *wire.Line, choices *[]Choice) {
+	for i := range wire.List(l, "choices", choices) {
+		c := &(*choices)[i]
+		l.Word("a name", &c.Bot)
+		l.Bool(&c.Exact)
+		l.Uint("wins", &c.Wins)
+		l.Uint("draws", &c.Draws)
+		l.Uint("losses", &c.Losses)
+		judgedMoves(l, &c.Moves, false)
+	}
+}
+
+// Answer implements [Question]. The error is that of [Evaluate] or [Reply].
+func (q *Choose) Answer(s *Solver, progress Progress) ([]Choice, error) {
+	p, names := q.Position, q.Bots
 	players := make([]bot.Bot, len(names))
 	for i, name := range names {
 		var err error
@@ -39,13 +73,13 @@ func (s *Solver) Choose(p engine.Position, names []string, seed uint64, limit in
 	}
 	choices := make([]Choice, len(names))
 	for i, player := range players {
-		judging := judging{p: p, value: table.Outcome, limit: limit}
+		judging := judging{p: p, value: table.Outcome, limit: q.Limit}
 		chain, exact := player.(bot.Chain)
 		if exact {
 			err = judging.preferred(chain, progress.ticks())
 		} else {
 			var move engine.Move
-			if move, err = player.Choose(p, table.Outcome, random(seed), progress.ticks()); err == nil {
+			if move, err = player.Choose(p, table.Outcome, random(q.Seed), progress.ticks()); err == nil {
 				judging.add(move)
 			}
 		}
@@ -100,46 +134,4 @@ func (j *judging) preferred(chain bot.Chain, tick bot.Tick) error {
 func (j *judging) choice(name string, exact bool) Choice {
 	moves := slices.Concat(j.listed[2], j.listed[1], j.listed[0])
 	return Choice{name, exact, j.count[2], j.count[1], j.count[0], moves[:min(len(moves), j.limit)]}
-}
-
-// ChoicesText returns the choices as a line of text: for each the name, whether it
-// is exact, how many moves win, draw and lose, and some of these moves, or - if none
-// is listed:
-//
-//	max-score all 1 0 0 1,2,7 level-3 one 0 0 1 4
-func ChoicesText(choices []Choice) string {
-	var words []string
-	for _, c := range choices {
-		extent, moves := "one", "-"
-		if c.Exact {
-			extent = "all"
-		}
-		if len(c.Moves) > 0 {
-			moves = list(c.Moves, false)
-		}
-		words = append(words, c.Bot+" "+extent+number(c.Wins)+number(c.Draws)+number(c.Losses)+" "+moves)
-	}
-	return strings.Join(words, " ")
-}
-
-// ParseChoices is the inverse of [ChoicesText].
-func ParseChoices(line string) ([]Choice, error) {
-	words := words{text: line}
-	var choices []Choice
-	for words.err == nil && words.rest() != "" {
-		c := Choice{Bot: words.next("a name")}
-		switch words.next("all or one") {
-		case "all":
-			c.Exact = true
-		case "one":
-		default:
-			words.fail("expected all or one")
-		}
-		c.Wins, c.Draws, c.Losses = words.uint("wins"), words.uint("draws"), words.uint("losses")
-		if moves := words.next("moves"); moves != "-" {
-			c.Moves = words.list(moves, false, c.Wins, c.Draws)
-		}
-		choices = append(choices, c)
-	}
-	return choices, words.err
 }

@@ -1,11 +1,11 @@
-package worker
+package solver
 
 import (
 	"errors"
-	"strconv"
 
 	"catchup/engine"
 	"catchup/engine/search"
+	"catchup/engine/wire"
 )
 
 // Found is what a search has found out about a position. Nothing is, between a loss
@@ -22,6 +22,9 @@ type Found struct {
 // Proved reports whether the outcome is known. It is AtLeast and AtMost then.
 func (f Found) Proved() bool { return f.AtLeast == f.AtMost }
 
+// Taken returns how much memory it took, in bytes.
+func (f Found) Taken() uint64 { return f.Bytes }
+
 // Nothing is what is known without any search.
 var Nothing = Found{AtLeast: engine.Loss, AtMost: engine.Win}
 
@@ -34,14 +37,50 @@ type searching struct {
 	memory uint64
 }
 
-// Search finds out what p is worth, and a best move, when there is no room for a
-// table. It ends at the limit of nodes, within a thousand or so, with what it knows
-// by then; asked again with the same limit of memory, about p or what follows from
-// it, it goes on from there. The limit of memory is for this alone and may be above
+// Search asks what a position is worth, and for a best move, when there is no room for
+// a table. It ends at the limit of nodes, within a thousand or so, with what is known by
+// then; asked again with the same limit of memory, about the position or what follows
+// from it, it goes on from there. The limit of memory is for this alone and may be above
 // the solver's; what the solver keeps makes way for it.
-//
-// An error is that of progress, and also then what was found is true.
-func (s *Solver) Search(p engine.Position, limits search.Limits, progress Progress) (Found, error) {
+type Search struct {
+	Position engine.Position
+	Limits   search.Limits
+}
+
+// Kind implements [Question].
+func (q *Search) Kind() string { return "search" }
+
+// Fields implements [Question].
+func (q *Search) Fields(l *wire.Line) {
+	l.Position(&q.Position)
+	l.Uint("a number of nodes", &q.Limits.Nodes)
+	l.Uint("a number of bytes", &q.Limits.Memory)
+}
+
+// Result implements [Question].
+func (q *Search) Result(l *wire.Line, f *Found) {
+	l.Outcome(&f.AtLeast)
+	l.Outcome(&f.AtMost)
+	l.Uint("nodes", &f.Nodes)
+	l.Uint("bytes", &f.Bytes)
+	l.Move(&f.Best)
+	if f.AtLeast > f.AtMost {
+		l.Fail("a " + f.AtLeast.String() + " at least cannot be a " + f.AtMost.String() + " at most")
+	}
+}
+
+// Nothing implements [Partial].
+func (q *Search) Nothing() Found { return Nothing }
+
+// Answer implements [Question]. There is always one: to be ended by progress is no
+// failure.
+func (q *Search) Answer(s *Solver, progress Progress) (Found, error) {
+	found, _ := s.search(q.Position, q.Limits, progress)
+	return found, nil
+}
+
+// search returns also with an error, which is that of progress, what was found.
+func (s *Solver) search(p engine.Position, limits search.Limits, progress Progress) (Found, error) {
 	searcher, known := on[*searching](&s.shelf, p)
 	if known && searcher.memory == limits.Memory {
 		s.shelf.take(searcher)
@@ -109,7 +148,7 @@ func (r *run) pick(p engine.Position, worth engine.Outcome) (int, error) {
 			return number, err
 		}
 	}
-	panic("worker: no move of " + p.String() + " is worth as much as it")
+	panic("solver: no move of " + p.String() + " is worth as much as it")
 }
 
 // count adds what a question took.
@@ -126,43 +165,4 @@ func (r *run) tell(at search.Progress) error {
 		return errEnough
 	}
 	return r.progress.tell(work)
-}
-
-// replyNodes is how many nodes a bot searches at most that would need a table, when
-// there is no room for one: some ten seconds in a browser. {1..30}, {1..32} and
-// {1..36} take less; {1..33} and {1..34} more, but whoever asks again has the search
-// go on.
-const replyNodes = 1 << 21
-
-// searched returns a move that keeps what p is worth, by a search.
-func (s *Solver) searched(p engine.Position, progress Progress) (engine.Move, error) {
-	found, err := s.Search(p, search.Limits{Nodes: replyNodes, Memory: s.shelf.limit}, progress)
-	if err == nil && found.Best.Len() == 0 {
-		err = &Error{Unsolved, p.Short() + " is too large to be solved here: a search was given up after " +
-			strconv.FormatUint(found.Nodes, 10) + " steps"}
-	}
-	return found.Best, err
-}
-
-// String returns what was found as a line of text: outcomes, nodes, bytes and the
-// move, or - if there is none, as in
-//
-//	draw win 8192 1048576 -
-func (f Found) String() string {
-	move := "-"
-	if f.Best.Len() > 0 {
-		move = f.Best.List()
-	}
-	return f.AtLeast.String() + " " + f.AtMost.String() + number(f.Nodes) + number(f.Bytes) + " " + move
-}
-
-// ParseFound is the inverse of [Found.String].
-func ParseFound(line string) (Found, error) {
-	words := words{text: line}
-	f := Found{words.outcome(), words.outcome(), words.uint("nodes"), words.uint("bytes"), words.moveOrNone()}
-	if f.AtLeast > f.AtMost {
-		words.fail("a " + f.AtLeast.String() + " at least cannot be a " + f.AtMost.String() + " at most")
-	}
-	words.end()
-	return f, words.err
 }

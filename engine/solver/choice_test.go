@@ -1,4 +1,4 @@
-package worker
+package solver
 
 import (
 	"reflect"
@@ -14,11 +14,11 @@ import (
 // move, the same as the bot's reply with this seed.
 func TestChoices(t *testing.T) {
 	slow := make(recursion.Solver)
-	s := NewSolver(1 << 20)
+	s := New(1 << 20)
 	names := []string{bot.Random, bot.MinScore, bot.UseMostNums, bot.MaxScore, bot.Perfect, "use-most-nums+min-score", "level-1", "level-2", "level-7", "level-10", "mcts-50"}
 	for _, text := range []string{"{1,2,4,7}:4", "{1,3,4,6}:4", "2,2,2,3,3", "1-9:17", "1,1,2,2,3,3,9:8", "1-7:3"} {
 		p := position(t, text)
-		choices, err := s.Choose(p, names, 7, 1000, nil)
+		choices, err := (&Choose{Position: p, Bots: names, Seed: 7, Limit: 1000}).Answer(s, nil)
 		if err != nil || len(choices) != len(names) {
 			t.Fatalf("%s: %v, error %v", text, choices, err)
 		}
@@ -30,7 +30,7 @@ func TestChoices(t *testing.T) {
 			var moves []engine.Move
 			if err == nil || names[i] == "level-1" {
 				moves = bot.Preferred(p, chain...)
-			} else if m, err := s.Reply(p, names[i], 7, nil); err != nil {
+			} else if m, err := (&Reply{Position: p, Bot: names[i], Seed: 7}).Answer(s, nil); err != nil {
 				t.Fatal(err)
 			} else {
 				moves = []engine.Move{m}
@@ -49,10 +49,8 @@ func TestChoices(t *testing.T) {
 			}
 		}
 		for _, limit := range []int{0, 1, 3, 1000} {
-			choices, _ := s.Choose(p, names, 7, limit, nil)
-			if again, err := ParseChoices(ChoicesText(choices)); err != nil || ChoicesText(again) != ChoicesText(choices) {
-				t.Errorf("%q comes back as %+v, error %v", ChoicesText(choices), again, err)
-			}
+			choices, _ := (&Choose{Position: p, Bots: names, Seed: 7, Limit: limit}).Answer(s, nil)
+			survives(t, &Choose{}, choices)
 			for _, c := range choices {
 				if len(c.Moves) != int(min(uint64(limit), c.Wins+c.Draws+c.Losses)) {
 					t.Errorf("limit %d: %+v", limit, c)

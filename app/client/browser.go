@@ -3,17 +3,42 @@
 package client
 
 import (
+	"context"
 	"net/url"
 	"strings"
+
+	"catchup/engine/lab"
+	"catchup/engine/solver"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// Shared returns the engine of this page: one worker, started at the first
-// question.
-func Shared() Engine { return shared }
+// The engine of this page and the Lab's: a worker each, started at the first question.
+var shared, laboratories = newRemote(launchWorker("engine")), newRemote(launchWorker("lab"))
 
-var shared = newRemote(launchWorker("engine"))
+// Solve returns the answer to a question. It blocks until that is there, so a page calls
+// it on a goroutine of its own, or has an [Asker] do that; it can be called at the same
+// time, and questions are answered one after the other.
+//
+// When the context ends it returns its error, in a page within 0.2 s; to a question that
+// is [solver.Partial] with what is known by then. Other errors are an
+// [*induction.TooLargeError], those of the question, in a page as a [*solver.Error], and
+// in a page a [*BrokenError]. The progress may be nil; it hears now and then how far the
+// work has come.
+//
+// What was computed is kept, as far as there is room, so that the same or what follows
+// from it can be asked again at no cost.
+func Solve[A any](ctx context.Context, q solver.Question[A], progress func(solver.Work)) (A, error) {
+	return solveRemote(ctx, shared, q, progress)
+}
+
+func askLab(ctx context.Context, q lab.Question, progress func(done float64)) (Answer, error) {
+	return solveRemote(ctx, laboratories, &q, func(work solver.Work) {
+		if progress != nil {
+			progress(work.Done)
+		}
+	})
+}
 
 // workerURL returns where the worker's script is, for the version of the site
 // that the page belongs to.

@@ -1,18 +1,20 @@
-// Package worker is the exact engine for a page: a [Solver] that answers questions
-// about positions, and a [Server] that puts it behind messages, one line of text
-// each, so that it can run in a Web Worker beside the page. The messages are
-// described at [Request] and [Answer].
+// Package solver is all that can be asked of a position, and a [Solver] that remembers
+// the tables it has made for the answers.
 //
-// It is compiled on its own for the worker (folder wasm). To keep that program
-// small neither this package nor what it imports uses fmt, context or time.
-package worker
+// A question is a type: its fields are what it asks about, its method Answer works the
+// answer out. What is told of it to a worker is in its methods Kind, Fields and Result;
+// see package worker. In the same process it is asked without any of that:
+//
+//	(&solver.Evaluate{Position: p}).Answer(solver.New(limit), nil)
+//
+// To keep the worker's program small neither this package nor what it imports uses fmt,
+// context, time or reflect.
+package solver
 
 import (
-	"math/rand/v2"
 	"strconv"
 
 	"catchup/engine"
-	"catchup/engine/bot"
 	"catchup/engine/induction"
 )
 
@@ -31,41 +33,14 @@ type Solver struct {
 	most  uint64 // moves that are looked at: Most
 }
 
-// NewSolver returns a solver that takes at most limit bytes for tables, one or all
+// New returns a solver that takes at most limit bytes for tables, one or all
 // that it keeps.
 //
 // Where memory that was once used is never given back to others, as in WebAssembly,
 // this is how much the program has grown to in the end, or what the largest search
 // was allowed if that is more, and at times twice as much. Only a new start of the
 // program gives it back.
-func NewSolver(limit uint64) *Solver { return &Solver{shelf{limit: limit}, Most} }
-
-// Reply returns the move that the bot of that name makes at p. The same seed gives
-// the same move. A bot that asks for the value of positions, with a table of them
-// too large, searches for a move that keeps what p is worth. The error is that of
-// progress, a [*bot.UnknownError] or one of its kind, or an [*Error]: if there is no
-// move, if there are more than [Most], or if the search had to give up.
-func (s *Solver) Reply(p engine.Position, name string, seed uint64, progress Progress) (engine.Move, error) {
-	player, err := bot.Named(name)
-	if err != nil {
-		return engine.Move{}, err
-	}
-	if player.NeedsValue() && !s.fits(p) {
-		return s.searched(p, progress)
-	}
-	if err := s.checkMoves(p); err != nil {
-		return engine.Move{}, err
-	}
-	var value bot.Value
-	if player.NeedsValue() {
-		table, err := s.table(p, progress)
-		if err != nil {
-			return engine.Move{}, err
-		}
-		value = table.Outcome
-	}
-	return player.Choose(p, value, random(seed), progress.ticks())
-}
+func New(limit uint64) *Solver { return &Solver{shelf{limit: limit}, Most} }
 
 // checkMoves returns an error unless p has moves, and not too many of them.
 func (s *Solver) checkMoves(p engine.Position) error {
@@ -77,17 +52,6 @@ func (s *Solver) checkMoves(p engine.Position) error {
 			" moves; a player here chooses from at most " + strconv.FormatUint(s.most, 10)}
 	}
 	return nil
-}
-
-func random(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 0)) }
-
-// fits reports whether there is a table of everything that can follow from p, or
-// room for one.
-func (s *Solver) fits(p engine.Position) bool {
-	if _, known := on[*induction.Tablebase](&s.shelf, p); known {
-		return true
-	}
-	return induction.Size(p) <= s.shelf.limit
 }
 
 // table returns a table of everything that can follow from p. The error is an
