@@ -187,6 +187,3 @@ func Unread() error {
 	_, err := opened()
 	return err
 }
-
-// Visitor returns [Record] and [Unread].
-func Visitor() (*Store, error) { return opened() }

@@ -24,8 +24,7 @@ func (p *Page) keep(ctx app.Context) {
 		address.Fragment = text
 		ctx.Page().ReplaceURL(&address)
 	}
-	kept, _ := store.Visitor()
-	shell.Report(ctx, kept.Update(func(d *store.Data) { keepIn(d, p.match) }))
+	shell.Keep(ctx, func(d *store.Data) { keepIn(d, p.match) })
 }
 
 // keepIn puts the match into the record: as the last one, and, once it has gone on
