@@ -19,11 +19,7 @@ const keptMost = 30
 
 // keep puts the game into the page's address, and into what is kept between visits.
 func (p *Page) keep(ctx app.Context) {
-	address := *ctx.Page().URL()
-	if text := p.match.Game.String(); address.Fragment != text {
-		address.Fragment = text
-		ctx.Page().ReplaceURL(&address)
-	}
+	shell.Address(ctx, p.match.Game.String())
 	shell.Keep(ctx, func(d *store.Data) { keepIn(d, p.match) })
 }
 

@@ -29,9 +29,7 @@ func (p *Page) OnNav(ctx app.Context) {
 	id := ctx.Page().URL().Fragment
 	if id == "" {
 		id = p.choose()
-		address := *ctx.Page().URL()
-		address.Fragment = id
-		ctx.Page().ReplaceURL(&address)
+		shell.Address(ctx, id)
 	}
 	if id != p.id {
 		p.open(id)
