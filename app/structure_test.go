@@ -3,7 +3,11 @@
 package app_test
 
 import (
+	"io/fs"
+	"os"
 	"os/exec"
+	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -84,6 +88,41 @@ func TestAPageImportsNoPage(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// A position at the board is shown by ui/table: no page has rods to pick, or hears the
+// keys of a board, by itself. Numbers are heard in ui/setup too, where they are put in,
+// and keys on two pages where the board has gone and its actions have not.
+func TestOneTable(t *testing.T) {
+	own := regexp.MustCompile(`\.Rack\(|board\.(Rod|Take|Keyboard)\b`)
+	allowed := map[string]string{
+		"ui/setup/setup.go":            "board.Keyboard",
+		"page/learn/level/render.go":   "board.Keyboard", // a lesson's end
+		"page/puzzles/prove/render.go": "board.Keyboard", // a complete proof
+	}
+	err := filepath.WalkDir(".", func(path string, entry fs.DirEntry, err error) error {
+		path = filepath.ToSlash(path)
+		if err != nil || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") || within(path, "ui/board") || within(path, "ui/table") {
+			return err
+		}
+		source, err := os.ReadFile(path)
+		uses := own.FindAllString(string(source), -1)
+		for _, use := range uses {
+			if use != allowed[path] {
+				t.Errorf("%s uses %s: a position at the board is ui/table's", path, use)
+			}
+		}
+		if len(uses) > 0 {
+			delete(allowed, path)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for path := range allowed {
+		t.Errorf("%s uses no part of the board", path)
 	}
 }
 

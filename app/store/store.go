@@ -174,14 +174,16 @@ func (s *Store) Play() Play { return s.Data().Play }
 // SetTheme keeps the choice of "light" or "dark".
 func (s *Store) SetTheme(theme string) error { return s.keeper.Set(themeKey, theme) }
 
-// Visitor returns the store of this browser, and what [Open] had to report of it.
-func Visitor() (*Store, error) {
-	visitor.open.Do(func() { visitor.store, visitor.err = Open(localStorage{}) })
-	return visitor.store, visitor.err
+var opened = sync.OnceValues(func() (*Store, error) { return Open(localStorage{}) })
+
+// Record returns the record of the visitor, which this browser keeps.
+func Record() *Store {
+	record, _ := opened()
+	return record
 }
 
-var visitor struct {
-	open  sync.Once
-	store *Store
-	err   error
+// Unread returns what could not be read of the [Record], in words for the visitor.
+func Unread() error {
+	_, err := opened()
+	return err
 }

@@ -31,19 +31,14 @@ func (p *Page) OnMount(ctx app.Context) {
 	p.look()
 	hear := p.onPromise(ctx)
 	store.CheckPromise(hear)
-	p.stop = visitor().Watch(func() { ctx.Dispatch(func(app.Context) { p.look() }) })
+	p.stop = store.Record().Watch(func() { ctx.Dispatch(func(app.Context) { p.look() }) })
 }
 
 func (p *Page) OnDismount() { p.stop() }
 
-func visitor() *store.Store {
-	kept, _ := store.Visitor() // the bar says what could not be read
-	return kept
-}
-
 // look sees what is kept now.
 func (p *Page) look() {
-	kept := visitor()
+	kept := store.Record()
 	p.data, p.size = kept.Data(), kept.Size()
 	p.replaced, p.canBack = kept.Replaced()
 	p.damaged = len(kept.Damaged())
@@ -70,7 +65,7 @@ func (p *Page) onAsk(ctx app.Context, e app.Event) {
 // saved notes the day of a copy, which then is in the copy too.
 func (p *Page) saved(ctx app.Context) store.Data {
 	today := clock.Today().String()
-	shell.Report(ctx, visitor().Update(func(d *store.Data) { d.Backup.At = today }))
+	shell.Keep(ctx, func(d *store.Data) { d.Backup.At = today })
 	p.look()
 	return p.data
 }
@@ -140,11 +135,11 @@ func (p *Page) onType(ctx app.Context, e app.Event) {
 func (p *Page) onReadCode(ctx app.Context, e app.Event) { p.desk.ReadCode(ids()) }
 
 func (p *Page) onReplace(ctx app.Context, e app.Event) {
-	p.bring(ctx, visitor().Replace(p.desk.Offer.Data), "The copy is back. What was here before can be put back below.")
+	p.bring(ctx, store.Record().Replace(p.desk.Offer.Data), "The copy is back. What was here before can be put back below.")
 }
 
 func (p *Page) onMerge(ctx app.Context, e app.Event) {
-	p.bring(ctx, visitor().Merge(p.desk.Offer.Data), "Both are merged. What was here before can be put back below.")
+	p.bring(ctx, store.Record().Merge(p.desk.Offer.Data), "Both are merged. What was here before can be put back below.")
 }
 
 // bring ends the offer of a copy.
@@ -164,18 +159,18 @@ func (p *Page) onCancel(ctx app.Context, e app.Event) { p.desk.Close() }
 
 func (p *Page) onPutBack(ctx app.Context, e app.Event) {
 	p.desk.Close()
-	p.changed(Aside, visitor().PutBack(), "It is back. The other one is kept here in its turn.")
+	p.changed(Aside, store.Record().PutBack(), "It is back. The other one is kept here in its turn.")
 }
 
 func (p *Page) onDelete(ctx app.Context, e app.Event) {
 	if p.desk.Delete() {
-		p.changed(Deletion, visitor().Clear(), "Everything is deleted. It is set aside, in case you want it back.")
+		p.changed(Deletion, store.Record().Clear(), "Everything is deleted. It is set aside, in case you want it back.")
 	}
 }
 
 func (p *Page) onForget(ctx app.Context, e app.Event) {
 	p.desk.Close()
-	p.changed(Keeping, visitor().Forget(), "Nothing is set aside any more.")
+	p.changed(Keeping, store.Record().Forget(), "Nothing is set aside any more.")
 }
 
 // changed looks again, and says in a part of the page how it went.
@@ -188,13 +183,13 @@ func (p *Page) changed(part Part, err error, done string) {
 }
 
 func (p *Page) onSaveDamaged(ctx app.Context, e app.Event) {
-	for i, text := range visitor().Damaged() {
+	for i, text := range store.Record().Damaged() {
 		browser.Save("catch-up-unreadable-"+strconv.Itoa(i+1)+".txt", browser.Text("text/plain", text))
 	}
 }
 
 func (p *Page) onKeys(ctx app.Context, e app.Event) {
 	off := !p.data.Settings.KeysOff
-	shell.Report(ctx, visitor().Update(func(d *store.Data) { d.Settings.KeysOff = off }))
+	shell.Keep(ctx, func(d *store.Data) { d.Settings.KeysOff = off })
 	p.look()
 }

@@ -43,8 +43,7 @@ func (p *Page) OnMount(ctx app.Context) {
 		func() { p.own.Dispatch(func(app.Context) { p.look() }) },
 		p.onTick,
 	)
-	kept, _ := store.Visitor()
-	p.unwatch = kept.Watch(func() { p.own.Dispatch(func(app.Context) { p.look() }) })
+	p.unwatch = store.Record().Watch(func() { p.own.Dispatch(func(app.Context) { p.look() }) })
 }
 
 func (p *Page) OnDismount() {
@@ -97,8 +96,7 @@ func toTop(app.Context) {
 func (p *Page) look() {
 	p.today = clock.Today()
 	at := clock.Now()
-	kept, _ := store.Visitor()
-	p.history = today.History(kept.Data().Daily)
+	p.history = today.History(store.Record().Data().Daily)
 	p.sum = p.history.Statistics(daily.OnEarth(at))
 	if len(p.history) > 0 {
 		today.Badge(today.Left(p.history[p.today]))
@@ -118,8 +116,7 @@ func (p *Page) onTick() {
 func (p *Page) onTold(ctx app.Context) {
 	at := clock.Now()
 	date, tier, id, made := p.day.Date, p.day.Showing, p.day.Entries[p.day.Showing].ID, p.day.Made(at)
-	kept, _ := store.Visitor()
-	shell.Report(ctx, kept.Update(func(data *store.Data) { keep(data, date, tier, id, made) }))
+	shell.Keep(ctx, func(data *store.Data) { keep(data, date, tier, id, made) })
 	p.look()
 }
 

@@ -102,9 +102,7 @@ func (p *Page) onSetup(ctx app.Context, e app.Event) { p.setup = !p.setup }
 // edited follows a change of the position itself, which is no step in the history.
 func (p *Page) edited(ctx app.Context) {
 	p.show(NewStudy(engine.NewGame(p.finder.Position)))
-	address := *ctx.Page().URL()
-	address.Fragment = p.study.Text()
-	ctx.Page().ReplaceURL(&address)
+	shell.Address(ctx, p.study.Text())
 	p.look()
 }
 

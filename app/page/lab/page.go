@@ -29,12 +29,6 @@ var questions = []question{
 // Page is the Lab's front page.
 type Page struct{ app.Compo }
 
-func (p *Page) OnPreRender(ctx app.Context) { p.OnNav(ctx) }
-
-func (p *Page) OnNav(ctx app.Context) {
-	shell.Title(ctx, "Lab", "The paper about Catch-Up as an instrument: every figure that it prints, worked out anew on your own device, for any set of numbers.")
-}
-
 // Render shows the page.
 func (p *Page) Render() app.UI {
 	var cards []app.UI
@@ -44,7 +38,8 @@ func (p *Page) Render() app.UI {
 			app.P().Text(q.answer),
 		))
 	}
-	return shell.Page(route.Lab,
+	return shell.Frame(route.Lab, "Lab",
+		"The paper about Catch-Up as an instrument: every figure that it prints, worked out anew on your own device, for any set of numbers.",
 		app.Header().Class("hero").Body(
 			app.H1().Text("Lab"),
 			app.P().Class("hero-text").Text("Papers have tables; these can be played with. Every figure that the paper about the game prints is worked out anew on your device, for any numbers you like, and leads to a position on the board."),

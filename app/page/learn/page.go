@@ -23,8 +23,7 @@ type Page struct {
 }
 
 func (p *Page) OnNav(ctx app.Context) {
-	kept, _ := store.Visitor()
-	p.learned, p.ready = kept.Data().Learn, true
+	p.learned, p.ready = store.Record().Data().Learn, true
 }
 
 // Render shows the page.

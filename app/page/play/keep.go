@@ -19,13 +19,8 @@ const keptMost = 30
 
 // keep puts the game into the page's address, and into what is kept between visits.
 func (p *Page) keep(ctx app.Context) {
-	address := *ctx.Page().URL()
-	if text := p.match.Game.String(); address.Fragment != text {
-		address.Fragment = text
-		ctx.Page().ReplaceURL(&address)
-	}
-	kept, _ := store.Visitor()
-	shell.Report(ctx, kept.Update(func(d *store.Data) { keepIn(d, p.match) }))
+	shell.Address(ctx, p.match.Game.String())
+	shell.Keep(ctx, func(d *store.Data) { keepIn(d, p.match) })
 }
 
 // keepIn puts the match into the record: as the last one, and, once it has gone on

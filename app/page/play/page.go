@@ -45,14 +45,7 @@ func (p *Page) OnInit() {
 	p.form = formOf(p.match)
 }
 
-func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
-
-func (p *Page) title(ctx app.Context) {
-	shell.Title(ctx, "Play", "Play Catch-Up against a friend, a rule of thumb, ten graded levels, or an opponent that never errs.")
-}
-
 func (p *Page) OnNav(ctx app.Context) {
-	p.title(ctx)
 	data := p.data()
 	last := data.Play
 	text := ctx.Page().URL().Fragment
@@ -72,8 +65,7 @@ func (p *Page) OnNav(ctx app.Context) {
 
 // data returns what is kept of the visitor.
 func (p *Page) data() store.Data {
-	kept, _ := store.Visitor()
-	return kept.Data()
+	return store.Record().Data()
 }
 
 // named returns the match that the text names: a game, or a deal. How it is played
@@ -167,13 +159,11 @@ func (p *Page) onSpeed(ctx app.Context, e app.Event) {
 	if speed == calmly {
 		speed = ""
 	}
-	kept, _ := store.Visitor()
-	shell.Report(ctx, kept.Update(func(d *store.Data) { d.Settings.Speed = speed }))
+	shell.Keep(ctx, func(d *store.Data) { d.Settings.Speed = speed })
 }
 
 func (p *Page) onSeats(ctx app.Context, e app.Event) {
-	kept, _ := store.Visitor()
-	shell.Report(ctx, kept.Update(func(d *store.Data) { d.Play.Beside = !d.Play.Beside }))
+	shell.Keep(ctx, func(d *store.Data) { d.Play.Beside = !d.Play.Beside })
 }
 
 func (p *Page) onStart(ctx app.Context, e app.Event) {
@@ -227,10 +217,9 @@ func (p *Page) onKept(ctx app.Context, e app.Event) {
 // onForget takes a game out of those kept.
 func (p *Page) onForget(ctx app.Context, e app.Event) {
 	id := ctx.JSSrc().Get("value").String()
-	kept, _ := store.Visitor()
-	shell.Report(ctx, kept.Update(func(d *store.Data) {
+	shell.Keep(ctx, func(d *store.Data) {
 		d.Games = slices.DeleteFunc(slices.Clone(d.Games), func(k store.Kept) bool { return k.ID == id })
-	}))
+	})
 }
 
 // Render shows the page.
@@ -239,7 +228,8 @@ func (p *Page) Render() app.UI {
 	toggle := func(text string, what open, onClick app.EventHandler) app.UI {
 		return app.Button().Class("button").Type("button").Aria("expanded", p.open == what).OnClick(onClick).Text(text)
 	}
-	return shell.Page(route.Play,
+	return shell.Frame(route.Play, "Play",
+		"Play Catch-Up against a friend, a rule of thumb, ten graded levels, or an opponent that never errs.",
 		app.Header().Class("hero hero-small hero-play").Body(
 			app.H1().Text("Play"),
 			app.P().Class("soft").Text(p.versus()),

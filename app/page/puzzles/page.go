@@ -28,8 +28,7 @@ type shelf struct {
 func (p *Page) OnPreRender(ctx app.Context) { p.OnNav(ctx) }
 
 func (p *Page) OnNav(ctx app.Context) {
-	kept, _ := store.Visitor()
-	p.kept = kept.Data()
+	p.kept = store.Record().Data()
 	shelves := p.count(course.Mix, course.Misses)
 	p.mix, p.misses = shelves[0].Tally, shelves[1].Tally
 	p.themes = p.count(course.ByTheme()...)

@@ -86,8 +86,7 @@ func (k *Keyboard) wants(event app.Event, key string) bool {
 // singleKeysOff reports whether the visitor has switched off shortcuts of a single
 // key (WCAG 2.2, 2.1.4), which somebody who dictates would press unknowingly.
 func singleKeysOff() bool {
-	kept, _ := store.Visitor()
-	return kept.Data().Settings.KeysOff
+	return store.Record().Data().Settings.KeysOff
 }
 
 func (k *Keyboard) press(ctx app.Context, key string) {

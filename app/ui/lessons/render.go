@@ -58,8 +58,7 @@ func (i *Invitation) OnMount(ctx app.Context) { i.newcomer = newcomer() }
 
 // newcomer reports whether nothing is kept of the visitor that tells of the game.
 func newcomer() bool {
-	kept, _ := store.Visitor()
-	data := kept.Data()
+	data := store.Record().Data()
 	return !data.Learn.First && data.Play.Game == "" && data.Summary().Empty()
 }
 

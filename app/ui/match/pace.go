@@ -25,8 +25,7 @@ func pace() time.Duration {
 	if app.Window().Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool() {
 		return 0
 	}
-	kept, _ := store.Visitor()
-	speed := kept.Data().Settings.Speed
+	speed := store.Record().Data().Settings.Speed
 	for _, p := range Paces {
 		if p.Name == speed {
 			return p.Rod

@@ -30,6 +30,10 @@ func Report(ctx app.Context, err error) {
 	}
 }
 
+// Keep makes a change of the visitor's record, and reports it where that cannot be
+// kept.
+func Keep(ctx app.Context, change func(*store.Data)) { Report(ctx, store.Record().Update(change)) }
+
 // name names the page, ahead of time, when it is shown and when it is called something
 // else.
 func (b *bar) name(ctx app.Context) {
@@ -46,7 +50,7 @@ func (b *bar) OnMount(ctx app.Context) {
 	b.name(ctx)
 	b.update = ctx.AppUpdateAvailable()
 	ctx.Handle(report, b.onReport)
-	if _, err := store.Visitor(); err != nil && !dismissed {
+	if err := store.Unread(); err != nil && !dismissed {
 		b.problem = Sentence(err.Error())
 	}
 	root := app.Window().Get("document").Get("documentElement")
@@ -70,8 +74,7 @@ func (b *bar) onTheme(ctx app.Context, e app.Event) {
 		theme = "dark"
 	}
 	app.Window().Get("document").Get("documentElement").Get("dataset").Set("theme", theme)
-	kept, _ := store.Visitor()
-	_ = kept.SetTheme(theme) // if it cannot be kept, it lasts until the page is left
+	_ = store.Record().SetTheme(theme) // if it cannot be kept, it lasts until the page is left
 }
 
 // dismissed remembers over pages that the visitor has read the problem.

@@ -15,3 +15,12 @@ func Notation(id, typed string, onType app.EventHandler) app.HTMLInput {
 		Value(typed).
 		OnInput(onType)
 }
+
+// Address writes what is shown into the page's address, behind "#". That is no step in the
+// browser's history.
+func Address(ctx app.Context, shown string) {
+	if address := *ctx.Page().URL(); address.Fragment != shown {
+		address.Fragment = shown
+		ctx.Page().ReplaceURL(&address)
+	}
+}

@@ -46,8 +46,7 @@ func (b *Bench) ratings() app.UI {
 	}
 	yours := b.gained
 	if yours == "" {
-		kept, _ := store.Visitor()
-		yours = Points(Strength(kept.Data().Skill))
+		yours = Points(Strength(store.Record().Data().Skill))
 	}
 	return app.Div().Class("rated-now").Body(
 		app.Dl().Class("ratings").Body(

@@ -76,9 +76,9 @@ func (b *Bench) tell(ctx app.Context) {
 	}
 	b.told = b.Solving.Marks
 	if trial, ok := b.Solving.trial(); ok {
-		kept, _ := store.Visitor()
+		kept := store.Record()
 		skill := kept.Data().Skill
-		shell.Report(ctx, kept.Update(trial.keep))
+		shell.Keep(ctx, trial.keep)
 		if b.counts {
 			b.counts, b.gained = false, change(skill, kept.Data().Skill)
 		}

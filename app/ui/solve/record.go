@@ -62,8 +62,7 @@ func tried(r store.Result) bool { return r.Solved || r.Failed }
 // counts reports whether the puzzle will count for the visitor's rating: it is in
 // the catalogue and was never tried.
 func counts(id string) bool {
-	kept, _ := store.Visitor()
-	return puzzles.Find(id) >= 0 && !tried(kept.Data().Puzzles[id])
+	return puzzles.Find(id) >= 0 && !tried(store.Record().Data().Puzzles[id])
 }
 
 // change says how a rating has changed: "1512 (+9)".

@@ -29,10 +29,3 @@ func Choice(id, label, chosen string, onChange app.EventHandler, options ...Opti
 
 // Chosen is the value of the button or field that an event came from.
 func Chosen(ctx app.Context) string { return ctx.JSSrc().Get("value").String() }
-
-// Keep writes what is shown into the address.
-func Keep(ctx app.Context, link string) {
-	address := *ctx.Page().URL()
-	address.Fragment = link
-	ctx.Page().ReplaceURL(&address)
-}

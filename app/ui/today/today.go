@@ -29,9 +29,8 @@ type Card struct {
 }
 
 func (c *Card) OnMount(ctx app.Context) {
-	kept, _ := store.Visitor()
 	today, at := clock.Today(), clock.Now()
-	h := History(kept.Data().Daily)
+	h := History(store.Record().Data().Daily)
 	c.ready, c.regular = true, len(h) > 0
 	c.made = h[today]
 	c.current, _ = h.Streaks(daily.OnEarth(at))

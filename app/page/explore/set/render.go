@@ -9,6 +9,7 @@ import (
 	"catchup/app/ui/draw"
 	"catchup/app/ui/shell"
 	"catchup/app/ui/study"
+	"catchup/app/ui/words"
 	"catchup/engine"
 	"catchup/engine/solver"
 
@@ -143,7 +144,7 @@ func (p *Portrait) opening(m solver.Judged) app.UI {
 	}
 	return app.A().Class("opening", "outcome-"+m.Outcome.String()).
 		Href(route.Explore.Href(p.Set.Short()+"/"+m.Move.List())).
-		Aria("label", "Begin with "+m.Move.List()+": "+board.Does(m.Outcome)+by).
+		Aria("label", "Begin with "+m.Move.List()+": "+words.Does(m.Outcome)+by).
 		Body(
 			app.Span().Class("opening-number").Text(m.Move.List()),
 			app.Span().Class("opening-worth").Body(draw.Outcome(m.Outcome), app.Span().Text(strings.TrimPrefix(by, " by "))),

@@ -1,6 +1,9 @@
 package tree
 
-import "catchup/app/ui/tree"
+import (
+	"catchup/app/ui/shell"
+	"catchup/app/ui/tree"
+)
 
 // Open shows an exported tree: its game, with the same positions unfolded. Every
 // position is solved again.
@@ -11,9 +14,7 @@ func (p *Page) Open(saved tree.Saved) {
 		return
 	}
 	if p.own.Context != nil {
-		address := *p.own.Page().URL()
-		address.Fragment = saved.Game.String()
-		p.own.Page().ReplaceURL(&address)
+		shell.Address(p.own, saved.Game.String())
 	}
 	var open []int // as nodes of the graph
 	next := func() (node int, more bool) {

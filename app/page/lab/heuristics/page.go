@@ -78,7 +78,7 @@ func (p *Page) onSet(ctx app.Context, e app.Event) {
 	}
 	matrix.SetChain(p.matrix.Chain)
 	p.show(matrix)
-	study.Keep(ctx, p.matrix.Link())
+	shell.Address(ctx, p.matrix.Link())
 	p.ask()
 }
 
@@ -113,7 +113,7 @@ func (p *Page) onChain(ctx app.Context, e app.Event) {
 	p.matrix.Pair = Pair{chain, bot.Random}
 	p.playing.Drop()
 	p.sample = nil
-	study.Keep(ctx, p.matrix.Link())
+	shell.Address(ctx, p.matrix.Link())
 	p.ask()
 }
 
@@ -121,7 +121,7 @@ func (p *Page) onPair(ctx app.Context, e app.Event) {
 	p1, p2, _ := strings.Cut(study.Chosen(ctx), "/")
 	p.playing.Drop()
 	p.matrix.Pair, p.sample = Pair{p1, p2}, nil
-	study.Keep(ctx, p.matrix.Link())
+	shell.Address(ctx, p.matrix.Link())
 }
 
 func (p *Page) onPlay(ctx app.Context, e app.Event) {

@@ -59,7 +59,7 @@ func (p *Page) OnNav(ctx app.Context) {
 // changed keeps the game in the address and follows it.
 func (p *Page) changed(ctx app.Context) {
 	p.follow()
-	study.Keep(ctx, p.duel.Link())
+	shell.Address(ctx, p.duel.Link())
 }
 
 // follow lets Random move at once, if it is to move, and asks for advice.

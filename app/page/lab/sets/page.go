@@ -56,7 +56,7 @@ func (p *Page) OnNav(ctx app.Context) {
 func (p *Page) show(ctx app.Context, view View) {
 	another := view.Size != p.view.Size
 	p.view = view
-	study.Keep(ctx, view.Link())
+	shell.Address(ctx, view.Link())
 	if another {
 		p.ask()
 	}

@@ -75,7 +75,7 @@ func (p *Page) open(three *Three) {
 // changed follows every change of the game of three.
 func (p *Page) changed(ctx app.Context) {
 	p.three.Reply(p.dice)
-	study.Keep(ctx, p.three.Link())
+	shell.Address(ctx, p.three.Link())
 }
 
 // another begins another game of three, with who plays as before.

@@ -7,6 +7,7 @@ import (
 
 	"catchup/app/ui/board"
 	"catchup/app/ui/setup"
+	"catchup/app/ui/shell"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -86,9 +87,7 @@ func (p *Page) judge() {
 // changed follows every change of the position.
 func (p *Page) changed(ctx app.Context) {
 	p.judge()
-	address := *ctx.Page().URL()
-	address.Fragment = p.lookup.Short()
-	ctx.Page().ReplaceURL(&address)
+	shell.Address(ctx, p.lookup.Short())
 }
 
 func (p *Page) onNumbers(ctx app.Context, e app.Event) {

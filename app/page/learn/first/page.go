@@ -45,8 +45,7 @@ func (p *Page) onSkip(ctx app.Context, e app.Event) {
 }
 
 func keep(ctx app.Context) {
-	kept, _ := store.Visitor()
-	shell.Report(ctx, kept.Update(func(data *store.Data) { data.Learn.First = true }))
+	shell.Keep(ctx, func(data *store.Data) { data.Learn.First = true })
 }
 
 func (p *Page) onAgain(ctx app.Context, e app.Event) { p.visit = Begin() }

@@ -43,8 +43,7 @@ func toTop(app.Context) {
 }
 
 func learned() store.Learn {
-	kept, _ := store.Visitor()
-	return kept.Data().Learn
+	return store.Record().Data().Learn
 }
 
 // next goes on, and at the end of the level keeps its stars.
@@ -54,8 +53,7 @@ func (p *Page) next(ctx app.Context) {
 		return
 	}
 	level, stars := p.lesson.Level.ID, p.lesson.Stars()
-	kept, _ := store.Visitor()
-	shell.Report(ctx, kept.Update(func(data *store.Data) { data.Learn.Earn(level, stars) }))
+	shell.Keep(ctx, func(data *store.Data) { data.Learn.Earn(level, stars) })
 }
 
 func (p *Page) onAgain(ctx app.Context, e app.Event) {

@@ -63,8 +63,7 @@ func (p *Page) read(text string) bool {
 		p.failure = shell.Sentence(err.Error())
 		return false
 	}
-	kept, _ := store.Visitor()
-	last := kept.Play()
+	last := store.Record().Play()
 	you := engine.P1
 	if last.Second {
 		you = engine.P2

@@ -10,6 +10,7 @@ import (
 	"catchup/app/ui/board"
 	"catchup/app/ui/setup"
 	"catchup/app/ui/share"
+	"catchup/app/ui/shell"
 	"catchup/engine"
 	"catchup/engine/solver"
 
@@ -81,9 +82,7 @@ func (p *Page) judge() {
 // changed follows every change of the position.
 func (p *Page) changed(ctx app.Context) {
 	p.judge()
-	address := *ctx.Page().URL()
-	address.Fragment = p.setup.Link()
-	ctx.Page().ReplaceURL(&address)
+	shell.Address(ctx, p.setup.Link())
 	p.look()
 }
 

@@ -29,15 +29,13 @@ type Page struct {
 
 func (p *Page) OnInit() {
 	if app.IsClient {
-		kept, _ := store.Visitor()
-		p.level = min(max(kept.Data().Settings.Guess, 0), len(Levels)-1) // a later release may have had more
+		p.level = min(max(store.Record().Data().Settings.Guess, 0), len(Levels)-1) // a later release may have had more
 	}
 	p.draw()
 }
 
 func (p *Page) OnNav(ctx app.Context) {
-	kept, _ := store.Visitor()
-	p.record = kept.Data().Guesses
+	p.record = store.Record().Data().Guesses
 	switch id := ctx.Page().URL().Fragment; {
 	case id != "":
 		p.open(id)
@@ -86,8 +84,7 @@ func (p *Page) onLevel(ctx app.Context, e app.Event) {
 		return
 	}
 	p.level = level
-	kept, _ := store.Visitor()
-	shell.Report(ctx, kept.Update(func(d *store.Data) { d.Settings.Guess = level }))
+	shell.Keep(ctx, func(d *store.Data) { d.Settings.Guess = level })
 	p.next(ctx)
 	app.Window().GetElementByID("content").Call("scrollIntoView") // on a phone the board is far above
 }
@@ -113,13 +110,12 @@ func (p *Page) say(ctx app.Context, o engine.Outcome) {
 	if p.sent {
 		return
 	}
-	kept, _ := store.Visitor()
-	shell.Report(ctx, kept.Update(func(d *store.Data) {
+	shell.Keep(ctx, func(d *store.Data) {
 		record := Record(d.Guesses)
 		record.Add(q.Truth(), o)
 		d.Guesses = record
-	}))
-	p.record = kept.Data().Guesses
+	})
+	p.record = store.Record().Data().Guesses
 }
 
 // onShare sends the position, without the answer.

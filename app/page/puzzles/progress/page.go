@@ -22,8 +22,7 @@ type Page struct {
 func (p *Page) OnPreRender(ctx app.Context) { p.OnNav(ctx) }
 
 func (p *Page) OnNav(ctx app.Context) {
-	kept, _ := store.Visitor()
-	data := kept.Data()
+	data := store.Record().Data()
 	p.report, p.skill = Look(data.Puzzles), data.Skill
 }
 

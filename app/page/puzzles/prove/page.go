@@ -29,9 +29,7 @@ func (p *Page) OnNav(ctx app.Context) {
 	id := ctx.Page().URL().Fragment
 	if id == "" {
 		id = p.choose()
-		address := *ctx.Page().URL()
-		address.Fragment = id
-		ctx.Page().ReplaceURL(&address)
+		shell.Address(ctx, id)
 	}
 	if id != p.id {
 		p.open(id)
@@ -40,8 +38,7 @@ func (p *Page) OnNav(ctx app.Context) {
 
 // choose returns the id of a puzzle that suits the visitor.
 func (p *Page) choose() string {
-	kept, _ := store.Visitor()
-	return Choose(kept.Data(), p.given, rand.IntN)
+	return Choose(store.Record().Data(), p.given, rand.IntN)
 }
 
 // open shows the puzzle of that id.
@@ -58,8 +55,7 @@ func (p *Page) open(id string) {
 // taken keeps what there is to keep of a move, and shows the proof after the last one.
 func (p *Page) taken(ctx app.Context) {
 	if outcome, ok := p.proving.outcome(clock.Today().String()); ok {
-		kept, _ := store.Visitor()
-		shell.Report(ctx, kept.Update(outcome.keep))
+		shell.Keep(ctx, outcome.keep)
 	}
 	if p.proving.Done() {
 		p.figure = Draw(p.proving.Tree())

@@ -26,16 +26,14 @@ type Page struct {
 }
 
 func (p *Page) OnMount(ctx app.Context) {
-	kept, _ := store.Visitor()
-	p.stop = kept.Watch(func() { ctx.Dispatch(p.onKept) })
+	p.stop = store.Record().Watch(func() { ctx.Dispatch(p.onKept) })
 }
 
 func (p *Page) OnDismount() { p.stop() }
 
 // onKept follows another tab, in which the run may have gone on or ended.
 func (p *Page) onKept(ctx app.Context) {
-	kept, _ := store.Visitor()
-	if p.run.Elsewhere(kept.Data().Streak) {
+	if p.run.Elsewhere(store.Record().Data().Streak) {
 		p.resume(ctx)
 	}
 }
@@ -46,8 +44,7 @@ func (p *Page) OnNav(ctx app.Context) {
 
 // resume takes up the run that is kept, if there is one.
 func (p *Page) resume(ctx app.Context) {
-	kept, _ := store.Visitor()
-	p.run, p.solving = Resume(kept.Data().Streak), nil
+	p.run, p.solving = Resume(store.Record().Data().Streak), nil
 	if p.run.Begun() {
 		p.hand(ctx)
 	}
@@ -55,8 +52,7 @@ func (p *Page) resume(ctx app.Context) {
 
 // hand hands out the next puzzle, or the one under way.
 func (p *Page) hand(ctx app.Context) {
-	kept, _ := store.Visitor()
-	results := kept.Data().Puzzles
+	results := store.Record().Data().Puzzles
 	p.run.Next(func(id string) bool { return results[id].Solved || results[id].Failed }, rand.IntN)
 	puzzle, err := puzzles.Open(p.run.Current())
 	if err != nil { // what was kept names no puzzle
@@ -70,12 +66,11 @@ func (p *Page) hand(ctx app.Context) {
 
 // keep keeps how the run stands.
 func (p *Page) keep(ctx app.Context) {
-	kept, _ := store.Visitor()
 	now := p.run.Kept()
-	shell.Report(ctx, kept.Update(func(d *store.Data) {
+	shell.Keep(ctx, func(d *store.Data) {
 		now.Best = max(now.Best, d.Streak.Best) // another tab may have done better
 		d.Streak = now
-	}))
+	})
 }
 
 // onTold follows what happens on the bench.

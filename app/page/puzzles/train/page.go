@@ -47,8 +47,7 @@ func (p *Page) begin(name string) {
 
 // look brings what the page knows of the visitor up to date.
 func (p *Page) look() {
-	kept, _ := store.Visitor()
-	p.kept = kept.Data()
+	p.kept = store.Record().Data()
 }
 
 // count counts how far the visitor has come.
@@ -75,8 +74,7 @@ func (p *Page) onOffset(ctx app.Context, e app.Event) {
 	if !ok {
 		return
 	}
-	kept, _ := store.Visitor()
-	shell.Report(ctx, kept.Update(func(d *store.Data) { d.Settings.Offset = offset }))
+	shell.Keep(ctx, func(d *store.Data) { d.Settings.Offset = offset })
 	p.look()
 	p.training.SetOffset(offset, p.kept)
 }
