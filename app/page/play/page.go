@@ -240,7 +240,7 @@ func (p *Page) Render() app.UI {
 		return app.Button().Class("button").Type("button").Aria("expanded", p.open == what).OnClick(onClick).Text(text)
 	}
 	return shell.Page(route.Play,
-		app.Header().Class("hero hero-small hero-play").Body(
+		app.Header().Class("hero hero-small hero-play row-wide").Body(
 			app.H1().Text("Play"),
 			app.P().Class("soft").Text(p.versus()),
 			app.Div().Class("chips").Body(

@@ -49,8 +49,8 @@ func (b *Bench) ratings() app.UI {
 		kept, _ := store.Visitor()
 		yours = Points(Strength(kept.Data().Skill))
 	}
-	return app.Div().Class("rated-now").Body(
-		app.Dl().Class("ratings").Body(
+	return app.Div().Class("stack-close").Body(
+		app.Dl().Class("ratings facts").Body(
 			app.Div().Body(app.Dt().Text("This puzzle"), app.Dd().Text(strconv.Itoa(puzzles.Catalog()[i].Rating))),
 			app.Div().Body(app.Dt().Text("Your rating"), app.Dd().Text(yours)),
 		),
