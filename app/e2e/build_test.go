@@ -74,7 +74,7 @@ func mark(files fs.FS, name string) (fs.FS, error) {
 	if err != nil {
 		return nil, err
 	}
-	marked["style/99-edition.css"] = &fstest.MapFile{Data: []byte(":root { --edition: " + name + "; }")}
+	marked["style/edition.css"] = &fstest.MapFile{Data: []byte(":root { --edition: " + name + "; }")}
 	marked["boot.js"].Data = append(marked["boot.js"].Data, "\nwindow.edition = \""+name+"\";\n"...)
 	return marked, nil
 }

@@ -7,17 +7,17 @@ import (
 	"fmt"
 	"io/fs"
 	"path"
+	"strings"
 )
 
 // stylesheet is the one file that all styles are joined into.
 const stylesheet = "web/catch-up.css"
 
 // readAssets returns the files that are served as they are, under "web/", the
-// styles joined in the order of their names, and the service worker, which has
-// to lie at the root of what it serves and lacks its facts yet.
+// styles joined, and the service worker, which has to lie at the root of what
+// it serves and lacks its facts yet.
 func readAssets(assets fs.FS) (site, error) {
 	s := site{}
-	var styles bytes.Buffer
 	err := fs.WalkDir(assets, ".", func(name string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() || path.Ext(name) == ".go" {
 			return err
@@ -27,9 +27,7 @@ func readAssets(assets fs.FS) (site, error) {
 			return err
 		}
 		switch {
-		case path.Dir(name) == "style":
-			styles.Write(bytes.TrimSpace(content))
-			styles.WriteString("\n")
+		case strings.HasPrefix(name, "style/"):
 		case name == serviceWorkerTemplate:
 			s[serviceWorker] = content
 		default:
@@ -40,6 +38,30 @@ func readAssets(assets fs.FS) (site, error) {
 	if err != nil {
 		return nil, fmt.Errorf("read the files to serve: %w", err)
 	}
-	s[stylesheet] = styles.Bytes()
-	return s, nil
+	s[stylesheet], err = joinStyles(assets)
+	return s, err
+}
+
+// styleFiles are what the style sheet is joined from, in this order: what every
+// page builds on, the components, and the pages, which say how theirs differ.
+var styleFiles = []string{"style/*.css", "style/ui/*.css", "style/page/*.css"}
+
+// joinStyles returns the one style sheet.
+func joinStyles(assets fs.FS) ([]byte, error) {
+	var styles bytes.Buffer
+	for _, pattern := range styleFiles {
+		names, err := fs.Glob(assets, pattern)
+		if err != nil {
+			return nil, fmt.Errorf("find the styles: %w", err)
+		}
+		for _, name := range names {
+			content, err := fs.ReadFile(assets, name)
+			if err != nil {
+				return nil, fmt.Errorf("read a style: %w", err)
+			}
+			styles.Write(bytes.TrimSpace(content))
+			styles.WriteString("\n")
+		}
+	}
+	return styles.Bytes(), nil
 }

@@ -104,7 +104,7 @@ func figure(marker string, base Base) (string, error) {
 	explore := base.Path(string(route.Explore)) + "#" + notation
 	drawn := app.HTMLString(app.Figure().Class("prose-figure").Body(
 		view.Lanes(),
-		app.P().Class("prose-left").Body(
+		app.P().Class("prose-left row-wide").Body(
 			draw.Staircase(left),
 			app.Span().Text("Left: "+left.Join(", ")),
 		),

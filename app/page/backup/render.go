@@ -24,19 +24,19 @@ func (p *Page) Render() app.UI {
 			app.H1().Text("Your data"),
 			app.P().Class("hero-text").Text("What you do here is kept in this browser; nothing is sent anywhere. Save a copy to be safe, or to take it to another device."),
 		),
-		app.Div().Class("backup").Body(
+		app.Div().Class("columns").Body(
 			p.kept(),
 			app.If(p.canBack || p.damaged > 0, func() app.UI { return p.aside() }),
-			app.Div().Class("backup-column").Body(p.saving(), p.reading()),
-			app.Div().Class("backup-column").Body(p.keyboard(), p.deleting()),
+			app.Div().Class("stack-wide").Body(p.saving(), p.reading()),
+			app.Div().Class("stack-wide").Body(p.keyboard(), p.deleting()),
 		),
 	)
 }
 
 // part is a card of the page, with what it has to say.
 func (p *Page) part(which Part, title string, body ...app.UI) app.UI {
-	said := app.P().Class("backup-note").Role("status").Text(p.desk.Note(which))
-	return app.Section().Class("card backup-part").Aria("label", title).Body(
+	said := app.P().Class("note note-accent").Role("status").Text(p.desk.Note(which))
+	return app.Section().Class("card backup-part stack").Aria("label", title).Body(
 		append([]app.UI{app.H2().Text(title), said}, body...)...,
 	)
 }
@@ -48,7 +48,7 @@ func button(class, text string, onClick app.EventHandler) app.UI {
 func soft(text string) app.UI { return app.P().Class("soft").Text(text) }
 
 // actions are buttons side by side.
-func actions(buttons ...app.UI) app.UI { return app.Div().Class("backup-row").Body(buttons...) }
+func actions(buttons ...app.UI) app.UI { return app.Div().Class("row").Body(buttons...) }
 
 // field is a way to give or take a text, under its name.
 func field(id, name string, body ...app.UI) app.UI {
@@ -73,14 +73,14 @@ func line(scope string, cells ...string) app.UI {
 func (p *Page) kept() app.UI {
 	var facts []app.UI
 	for _, r := range rows(p.data.Summary()) {
-		facts = append(facts, app.Div().Class("backup-fact").Body(app.Dt().Text(r.name), app.Dd().Text(r.value)))
+		facts = append(facts, app.Div().Class("backup-fact note").Body(app.Dt().Text(r.name), app.Dd().Text(r.value)))
 	}
 	last := "No copy was saved yet."
 	if at := p.data.Backup.At; at != "" {
 		last = "The last copy was saved on " + at + "."
 	}
 	return p.part(Keeping, "What is kept",
-		app.Dl().Class("backup-facts").Body(facts...),
+		app.Dl().Class("facts").Body(facts...),
 		soft("All in all "+size(p.size)+". "+last),
 		p.promised(),
 		&install.Offer{},
@@ -91,16 +91,16 @@ func (p *Page) kept() app.UI {
 func (p *Page) promised() app.UI {
 	switch p.promise {
 	case store.Promised:
-		return app.Div().Class("backup-promise").Body(
-			app.P().Class("backup-promised").Body(draw.Tick(), app.Span().Text("This browser has promised to keep it.")),
+		return app.Div().Class("backup-promise stack start").Body(
+			app.P().Class("line strong outcome-win").Body(draw.Tick(), app.Span().Text("This browser has promised to keep it.")),
 		)
 	case store.MayDelete:
-		return app.Div().Class("backup-promise").Body(
+		return app.Div().Class("backup-promise stack start").Body(
 			app.P().Text("This browser may delete it after some time without a visit, or when the device runs out of room. Save a copy now and then, or install the site as an app."),
 			button("", "Ask the browser to keep it", p.onAsk),
 		)
 	default:
-		return app.Div().Class("backup-promise").Body(
+		return app.Div().Class("backup-promise stack start").Body(
 			app.P().Text("This browser does not say how long it keeps it. Save a copy now and then."),
 		)
 	}
@@ -146,7 +146,7 @@ func (p *Page) saving() app.UI {
 func (p *Page) reading() app.UI {
 	return p.part(Reading, "Bring a copy back",
 		app.If(p.desk.Open == Offering, func() app.UI { return p.offer() }).Else(func() app.UI {
-			return app.Div().Class("backup-ways").Body(
+			return app.Div().Class("stack-wide").Body(
 				field("backup-file", "From a file",
 					app.Input().Class("input backup-file").ID("backup-file").Type("file").Accept(".json,application/json").OnChange(p.onFile),
 				),
@@ -174,8 +174,8 @@ func (p *Page) offer() app.UI {
 	for i := range here {
 		lines[i] = line("row", here[i].name, here[i].value, there[i].value)
 	}
-	return app.Div().Class("backup-offer").Body(
-		app.Elem("table").Class("backup-table").Body(
+	return app.Div().Class("stack-wide").Body(
+		app.Elem("table").Class("backup-table ruled").Body(
 			app.Elem("thead").Body(line("col", "What", "Here", "In the copy")),
 			app.Elem("tbody").Body(lines...),
 		),
@@ -194,7 +194,7 @@ func (p *Page) offer() app.UI {
 // keyboard is the switch for single keys.
 func (p *Page) keyboard() app.UI {
 	return p.part(Keys, "Keyboard",
-		app.Div().Class("backup-switch").Body(
+		app.Div().Class("line").Body(
 			app.Button().
 				Class("switch").
 				Type("button").

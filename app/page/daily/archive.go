@@ -52,11 +52,11 @@ func (p *Page) archive() app.UI {
 	turn := func(name, path string, possible bool, onClick app.EventHandler) app.UI {
 		return app.Button().Class("button daily-turn").Type("button").Aria("label", name).Disabled(!possible).OnClick(onClick).Body(draw.Icon(path))
 	}
-	return app.Section().Class("daily-archive card").Aria("labelledby", "archive").Body(
+	return app.Section().Class("daily-archive stack card").Aria("labelledby", "archive").Body(
 		app.H2().ID("archive").Text("Archive"),
-		app.Div().Class("daily-month").Body(
+		app.Div().Class("line spread").Body(
 			turn("Month before", "M10.500 2 4.500 8l6 6 1.400-1.400L7.300 8l4.600-4.600Z", start > daily.First, p.onEarlier),
-			app.P().Class("daily-month-name").Aria("live", "polite").Text(time.Month(month).String()+" "+strconv.Itoa(year)),
+			app.P().Class("daily-month-name strong").Aria("live", "polite").Text(time.Month(month).String()+" "+strconv.Itoa(year)),
 			turn("Month after", "M5.500 2 11.500 8l-6 6-1.400-1.400L8.700 8 4.100 3.400Z", end < newest, p.onLater),
 		),
 		app.Elem("table").Class("daily-calendar").Body(
@@ -71,7 +71,7 @@ func (p *Page) archive() app.UI {
 func (p *Page) cell(d, newest daily.Date) app.UI {
 	_, _, day := d.Civil()
 	if d < daily.First || d > newest {
-		return app.Span().Class("daily-cell").Text(day)
+		return app.Span().Class("daily-cell stack-tight").Text(day)
 	}
 	made := p.history[d]
 	label := short(d)
@@ -81,12 +81,12 @@ func (p *Page) cell(d, newest daily.Date) app.UI {
 		label += ", " + panels[tier] + " " + b.Words()
 	}
 	link := app.A().
-		Class("daily-cell").
+		Class("daily-cell stack-tight").
 		Href(route.Daily.Href(d.String())).
 		Aria("label", label).
 		Body(
 			app.Span().Text(day),
-			app.Span().Class("daily-cell-shapes").Body(shapes...),
+			app.Span().Class("daily-cell-shapes line").Body(shapes...),
 		)
 	if p.history.Counts(d) {
 		link.Class("daily-cell-counts")
@@ -102,7 +102,7 @@ func legend() app.UI {
 	item := func(r daily.Result, text string) app.UI {
 		return app.Li().Body(today.Shape(r), app.Span().Text(text))
 	}
-	return app.Ul().Class("daily-legend soft").Aria("label", "The shapes").Body(
+	return app.Ul().Class("daily-legend list row-wide small soft").Aria("label", "The shapes").Body(
 		item(daily.AtOnce, "first try"),
 		item(daily.Eventually, "solved later"),
 		item(daily.Missed, "missed"),

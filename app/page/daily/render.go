@@ -18,21 +18,21 @@ func (p *Page) Render() app.UI {
 		"Three boards of Catch-Up a day, easy, medium and hard, the same for everybody.",
 		p.heading(),
 		app.If(p.day != nil && p.today > p.first, func() app.UI {
-			return app.Div().Class("notice daily-notice").Role("status").Body(
+			return app.Div().Class("notice daily-notice apart").Role("status").Body(
 				app.Span().Class("notice-text").Text("A new daily is out. This one stays until you go."),
 				app.Button().Class("button button-quiet").Type("button").Text("Open it").OnClick(p.onToday),
 			)
 		}),
 		app.If(p.failure != "", func() app.UI {
-			return app.Div().Class("daily-none card").Role("alert").Body(
+			return app.Div().Class("stack start card").Role("alert").Body(
 				app.P().Text(p.failure),
 				app.A().Class("button button-main").Href(route.Daily.Href("")).Text("Today's boards"),
 			)
 		}).ElseIf(p.day != nil, func() app.UI {
-			return app.Div().Class("daily-day").Body(p.tabs(), p.panel())
+			return app.Div().Class("stack").Body(p.tabs(), p.panel())
 		}),
 		app.If(p.first > 0, func() app.UI {
-			return app.Div().Class("daily-more").Body(p.statistics(), p.archive())
+			return app.Div().Class("daily-more columns").Body(p.statistics(), p.archive())
 		}),
 	)
 }
@@ -47,7 +47,7 @@ func (p *Page) heading() app.UI {
 		title = weekday(p.day.Date) + ", " + short(p.day.Date)
 		eyebrow = "Daily " + strconv.Itoa(p.day.Date.Number())
 	}
-	return app.Header().Class("hero hero-small daily-heading").Body(
+	return app.Header().Class("hero hero-small daily-heading row spread").Body(
 		app.P().Class("eyebrow").Body(
 			app.Span().Text(eyebrow),
 			app.If(p.day != nil && p.day.Date != p.first, func() app.UI {
@@ -75,8 +75,8 @@ func (p *Page) tabs() app.UI {
 			Aria("pressed", p.day.Showing == panel).
 			OnClick(p.onShow).
 			Body(
-				app.Span().Class("daily-tab-name").Body(mark, app.Span().Text(panels[panel])),
-				app.Span().Class("daily-tab-state").Text(state),
+				app.Span().Class("with-mark small strong").Body(mark, app.Span().Text(panels[panel])),
+				app.Span().Class("daily-tab-state soft tiny").Text(state),
 			)
 	}
 	var tabs []app.UI
@@ -98,8 +98,8 @@ func (p *Page) panel() app.UI {
 	if err != nil {
 		return shell.Problem(shell.Sentence(err.Error()))
 	}
-	return app.Div().Class("daily-board").Body(
-		app.H2().Class("daily-task").Text(solve.Words(solving.Attempt.Puzzle.Task).Title),
+	return app.Div().Class("stack").Body(
+		app.H2().Text(solve.Words(solving.Attempt.Puzzle.Task).Title),
 		&solve.Bench{Solving: solving, Next: p.next(made), Told: p.onTold},
 	)
 }

@@ -27,16 +27,16 @@ func (p *Page) result() app.UI {
 	for tier, b := range made {
 		rows = append(rows, app.Li().Class("daily-row").Body(
 			today.Shape(b.Result()),
-			app.Span().Class("daily-row-name").Text(panels[tier]),
-			app.Span().Class("daily-row-words").Text(b.Words()),
+			app.Span().Class("strong").Text(panels[tier]),
+			app.Span().Class("soft").Text(b.Words()),
 			row(b),
 		))
 	}
-	return app.Section().Class("daily-result card").Aria("labelledby", "result").Body(
+	return app.Section().Class("daily-result stack-wide column card").Aria("labelledby", "result").Body(
 		app.H2().ID("result").TabIndex(-1).Text(p.headline(made)),
-		app.Ul().Class("daily-rows").Body(rows...),
+		app.Ul().Class("list stack-tight").Body(rows...),
 		app.P().Text(p.streak()),
-		app.Div().Class("daily-share").Body(
+		app.Div().Class("daily-share row-wide").Body(
 			app.Button().Class("button button-main").Type("button").Disabled(today.Left(made) == 3).OnClick(p.onShare).Text("Share"),
 			countdown(),
 		),
@@ -138,5 +138,5 @@ func row(b daily.Board) app.UI {
 			marks = append(marks, draw.Outcome(engine.Loss))
 		}
 	}
-	return app.Span().Class("daily-row-marks").Aria("hidden", "true").Body(marks...)
+	return app.Span().Class("daily-row-marks row").Aria("hidden", "true").Body(marks...)
 }

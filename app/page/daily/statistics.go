@@ -17,7 +17,7 @@ func (p *Page) statistics() app.UI {
 		share = words.Percent(100*float64(s.AtOnce)/float64(s.Boards), 0)
 	}
 	figure := func(value, name string) app.UI {
-		return app.Div().Class("daily-figure").Body(app.Dt().Text(name), app.Dd().Text(value))
+		return app.Div().Body(app.Dt().Text(name), app.Dd().Text(value))
 	}
 	most := 0
 	for _, n := range s.Spread {
@@ -28,12 +28,12 @@ func (p *Page) statistics() app.UI {
 		rows = append(rows, app.Elem("tr").Body(
 			app.Elem("th").Attr("scope", "row").Text(name),
 			app.Elem("td").Class("daily-spread-bar").Body(draw.Bar(s.Spread[i], most)),
-			app.Elem("td").Class("daily-spread-count").Text(s.Spread[i]),
+			app.Elem("td").Class("strong end").Text(s.Spread[i]),
 		))
 	}
-	return app.Section().Class("daily-statistics card").Aria("labelledby", "statistics").Body(
+	return app.Section().Class("stack card").Aria("labelledby", "statistics").Body(
 		app.H2().ID("statistics").Text("Statistics"),
-		app.Dl().Class("daily-figures").Body(
+		app.Dl().Class("daily-figures facts").Body(
 			figure(strconv.Itoa(s.Days), "days played"),
 			figure(share, "at the first try"),
 			figure(strconv.Itoa(s.Current), "streak"),

@@ -25,9 +25,9 @@ func (p *Page) worths() app.UI {
 	case s.Value == nil && p.working:
 		return &gauge{}
 	case s.Value == nil:
-		return app.Div().Class("explore-none")
+		return app.Div().Class("none")
 	}
-	return app.Div().Class("worths").Body(
+	return app.Div().Class("worths stack").Body(
 		board.Moves(*s.Value, p.onMove),
 		app.If(p.working, func() app.UI { return &gauge{} }).Else(func() app.UI {
 			return app.Div().Class("links").Body(
@@ -48,12 +48,12 @@ func (p *Page) worths() app.UI {
 func (p *Page) line() app.UI {
 	list := p.study.Turns()
 	if len(list) == 0 {
-		return app.Section().Class("explore-none")
+		return app.Section().Class("none")
 	}
 	return app.Section().Class("card").Aria("labelledby", "line").Body(
 		app.H2().ID("line").Class("explore-title").Text("Best play from here"),
 		turnList(list),
-		app.P().Class("line-end").Text((board.View{Game: p.study.Line, Seats: board.Marks}).Say()),
+		app.P().Class("line-end strong").Text((board.View{Game: p.study.Line, Seats: board.Marks}).Say()),
 		app.P().Class("soft").Text("Of the best moves the ones that are hardest to answer. Each turn leads to its position."),
 	)
 }
@@ -63,14 +63,14 @@ func turnList(list []Turn) app.UI {
 	items := make([]app.UI, len(list))
 	for i, t := range list {
 		items[i] = app.Li().Body(
-			app.A().Class("turn").Href(route.Explore.Href(t.Game)).Body(
+			app.A().Class("turn plain link row").Href(route.Explore.Href(t.Game)).Body(
 				draw.Player(t.Mover),
-				app.Span().Class("turn-move").Text(sum(t.Move)),
-				app.Span().Class("soft turn-reach").Text(t.reaches()),
+				app.Span().Class("strong").Text(sum(t.Move)),
+				app.Span().Class("soft push small").Text(t.reaches()),
 			),
 		)
 	}
-	return app.Ol().Class("turns").Body(items...)
+	return app.Ol().Class("turns list stack-tight").Body(items...)
 }
 
 // reaches says where a turn leaves who makes it.
@@ -89,7 +89,7 @@ func (t Turn) reaches() string {
 func (p *Page) bots() app.UI {
 	choices := p.study.Choices
 	if len(choices) == 0 {
-		return app.Section().Class("explore-none")
+		return app.Section().Class("none")
 	}
 	var rules, levels []app.UI
 	for _, c := range choices {
@@ -101,24 +101,24 @@ func (p *Page) bots() app.UI {
 	}
 	return app.Section().Class("card").Aria("labelledby", "bots").Body(
 		app.H2().ID("bots").Class("explore-title").Text("What others would do here"),
-		app.Ul().Class("bots").Body(rules...),
+		app.Ul().Class("list stack-tight").Body(rules...),
 		app.P().Class("soft").Text("The levels, asked once; another time they may move differently:"),
-		app.Ul().Class("bots").Body(levels...),
+		app.Ul().Class("list stack-tight").Body(levels...),
 	)
 }
 
 // bot is what one of them does. A single move leads to its position.
 func (p *Page) bot(c solver.Choice) app.UI {
-	says := app.Span().Class("bot-says").Body(
-		app.Span().Class("bot-name").Text(match.Called(c.Bot).Name),
+	says := app.Span().Class("grow").Body(
+		app.Span().Class("bot-name strong").Text(match.Called(c.Bot).Name),
 		app.Span().Text(fares(c)),
 		app.If(mixed(c), func() app.UI { return shares(c) }),
 	)
 	if c.Wins+c.Draws+c.Losses > 1 {
-		return app.Li().Body(app.Div().Class("bot").Body(mark(c), says))
+		return app.Li().Body(app.Div().Class("bot line plain link").Body(mark(c), says))
 	}
 	game := follow(p.study.Game, []engine.Move{c.Moves[0].Move})
-	return app.Li().Body(app.A().Class("bot").Href(route.Explore.Href(game.String())).Body(mark(c), says))
+	return app.Li().Body(app.A().Class("bot line plain link").Href(route.Explore.Href(game.String())).Body(mark(c), says))
 }
 
 // mixed reports whether the moves that a bot may make are not all worth the same.
@@ -130,17 +130,17 @@ func mixed(c solver.Choice) bool {
 // mark is what all of a bot's moves are worth, if that is the same.
 func mark(c solver.Choice) app.UI {
 	if mixed(c) {
-		return app.Span().Class("bot-mark")
+		return app.Span().Class("with-mark")
 	}
 	outcome := c.Moves[0].Outcome
-	return app.Span().Class("bot-mark", "outcome-"+outcome.String()).Body(draw.Outcome(outcome))
+	return app.Span().Class("with-mark", "outcome-"+outcome.String()).Body(draw.Outcome(outcome))
 }
 
 // shares draws which part of a bot's moves win, draw and lose.
 func shares(c solver.Choice) app.UI {
 	all := float64(c.Wins + c.Draws + c.Losses)
 	part := func(outcome engine.Outcome, before, n uint64) app.UI {
-		return draw.Element("rect").Class("share-"+outcome.String()).
+		return draw.Element("rect").Class("fill-"+outcome.String()).
 			Attr("x", draw.Percent(float64(before), all)).
 			Attr("width", draw.Percent(float64(n), all)).
 			Attr("height", 6)

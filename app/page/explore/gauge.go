@@ -30,7 +30,7 @@ func (g *gauge) OnMount(ctx app.Context) {
 // flicker.
 func (g *gauge) Render() app.UI {
 	if g.done == 0 {
-		return app.Div().Class("explore-none")
+		return app.Div().Class("none")
 	}
 	return board.Working(g.done)
 }

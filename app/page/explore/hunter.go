@@ -93,10 +93,10 @@ func (h *hunter) Render() app.UI {
 	if hunt.Goes > 0 {
 		begin = "Go on"
 	}
-	return app.Section().Class("card hunt").Aria("labelledby", huntID).Body(
+	return app.Section().Class("card hunt stack").Aria("labelledby", huntID).Body(
 		app.H2().ID(huntID).TabIndex(-1).Class("explore-title").Text("Too large for a table here"),
 		app.P().Class("soft").Text("A search may still prove what it is worth. It runs beside the page; stop it when you like."),
-		app.Div().Class("hunt-limits").Body(
+		app.Div().Class("hunt-limits stack bottom").Body(
 			limit(hunt, "Time", "hunt-time", timeSteps, hunt.Budget.Time, spell, h.onTime),
 			limit(hunt, "Memory", "hunt-memory", memorySteps, hunt.Budget.Memory, inMemory, h.onMemory),
 			limit(hunt, "Nodes", "hunt-nodes", nodeSteps, hunt.Budget.Nodes, inNodes, h.onNodes),
@@ -126,16 +126,16 @@ func limit[T uint64 | time.Duration](hunt *Hunt, name, id string, steps []T, now
 // course shows how far the search has come, or what came of it.
 func (h *hunter) course() app.UI {
 	hunt := h.hunt
-	return app.Div().Class("hunt-course").Body(
+	return app.Div().Class("hunt-course stack").Body(
 		app.If(hunt.Running, func() app.UI {
 			return draw.Bar(int(1000*hunt.Work.Done), 1000)
 		}).Else(func() app.UI {
-			return app.P().Class("hunt-result", h.class()).Body(
+			return app.P().Class("hunt-result line strong", h.class()).Body(
 				app.If(hunt.Ended == Proved, func() app.UI { return draw.Outcome(hunt.Found.AtLeast) }),
 				app.Span().Text(hunt.Says(h.View)),
 			)
 		}),
-		app.Dl().Class("figures").Body(
+		app.Dl().Class("facts").Body(
 			figure("Time", spell(hunt.Took())),
 			figure("Memory", inMemory(hunt.Bytes())),
 			figure("Nodes", board.Grouped(hunt.Nodes())),
@@ -151,7 +151,7 @@ func (h *hunter) class() string {
 	if h.hunt.Ended == Proved {
 		return "outcome-" + h.hunt.Found.AtLeast.String()
 	}
-	return "hunt-open"
+	return "note strong"
 }
 
 // best leads on with the move that was found.

@@ -21,7 +21,7 @@ func (p *Page) Render() app.UI {
 		p.find(),
 		app.If(p.setup, func() app.UI { return p.editor() }),
 		p.board(),
-		app.Div().Class("explore-more").Body(
+		app.Div().Class("explore-more columns").Body(
 			p.line(),
 			p.bots(),
 			app.If(p.study.Value != nil && len(p.study.Value.Moves) > 1, func() app.UI {
@@ -35,7 +35,7 @@ func (p *Page) Render() app.UI {
 // find is where a position is typed or pasted.
 func (p *Page) find() app.UI {
 	return app.Form().Class("finder").OnSubmit(p.onGo).Body(
-		app.Div().Class("field explore-field").Body(
+		app.Div().Class("field").Body(
 			app.Label().Class("field-label").For("position").Text("Position or game: the numbers left, then how far behind, or the moves"),
 			app.Div().Class("finder-row explore-finder").Body(
 				shell.Notation("position", p.finder.Typed, p.finder.OnType).Placeholder("1,2,4,7:4 or 1-7/3/5"),
@@ -70,11 +70,11 @@ func (p *Page) verdict(view board.View) app.UI {
 	value := p.study.Value
 	switch {
 	case p.study.Game.Over():
-		return app.P().Class("verdict-none")
+		return app.P().Class("none")
 	case p.study.TooLarge:
 		return app.Button().Class("button button-quiet explore-search").Type("button").OnClick(p.onSearch).Text("Too large for a table: search it")
 	case value == nil:
-		return app.P().Class("verdict-place").Aria("hidden", "true").Text("\u00a0")
+		return app.P().Class("verdict-place strong").Aria("hidden", "true").Text("\u00a0")
 	}
 	return app.P().Class("verdict", "outcome-"+value.Outcome.String()).Body(
 		draw.Outcome(value.Outcome),
@@ -113,11 +113,11 @@ func (p *Page) actions() []table.Action {
 func (p *Page) editor() app.UI {
 	var in []app.UI
 	for n := range p.finder.Left.All() {
-		in = append(in, app.Button().Class("chip editor-in").Type("button").Value(n).
+		in = append(in, app.Button().Class("chip").Type("button").Value(n).
 			Aria("label", "Take out "+strconv.Itoa(n)).OnClick(p.finder.OnRemove).
-			Body(app.Span().Text(n), app.Span().Class("editor-out").Aria("hidden", "true").Text("×")))
+			Body(app.Span().Text(n), app.Span().Class("soft").Aria("hidden", "true").Text("×")))
 	}
-	return app.Section().Class("card editor").Aria("label", "Set up").Body(
+	return app.Section().Class("card editor stack column apart").Aria("label", "Set up").Body(
 		app.P().Class("field-label").Text("In: press to take out"),
 		app.If(len(in) == 0, func() app.UI {
 			return app.P().Class("soft").Text("Nothing yet.")

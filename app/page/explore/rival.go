@@ -116,9 +116,9 @@ func (r *rivals) proved(i int, side Side, err error) {
 
 // Render shows the two moves.
 func (r *rivals) Render() app.UI {
-	return app.Section().Class("card rivals").Aria("labelledby", "rivals").Body(
+	return app.Section().Class("card rivals stack across").Aria("labelledby", "rivals").Body(
 		app.H2().ID("rivals").Class("explore-title").Text("Compare two moves"),
-		app.Div().Class("rivals-choice").Body(
+		app.Div().Class("rivals-choice stack bottom").Body(
 			r.choice(0, "One move", r.onFirst),
 			r.choice(1, "The other", r.onSecond),
 			app.Button().Class("button").Type("button").Disabled(r.asker.Working()).OnClick(r.onCompare).Text("Compare"),
@@ -126,7 +126,7 @@ func (r *rivals) Render() app.UI {
 		app.P().Class("heard").Role("status").Text(r.spoken()),
 		shell.Problem(r.failure),
 		app.If(r.asker.Working(), func() app.UI { return app.P().Class("soft").Text("Proving…") }),
-		app.Div().Class("rivals-sides").Body(r.side(0), r.side(1)),
+		app.Div().Class("rivals-sides columns").Body(r.side(0), r.side(1)),
 	)
 }
 
@@ -168,7 +168,7 @@ func worth(m solver.Judged, measured bool) string {
 func (r *rivals) side(i int) app.UI {
 	c, side := r.contest, r.contest.Sides[i]
 	if side.Proof == nil {
-		return app.Div().Class("rival-none")
+		return app.Div().Class("none")
 	}
 	var answers []app.UI
 	for _, a := range c.answers(i) {
@@ -179,8 +179,8 @@ func (r *rivals) side(i int) app.UI {
 		answers = append(answers, app.Li().Text(a.says()))
 	}
 	line := c.line(i)
-	return app.Article().Class("rival").Body(
-		app.H3().Class("rival-title", "outcome-"+side.Outcome.String()).Body(
+	return app.Article().Class("rival stack-close box").Body(
+		app.H3().Class("line", "outcome-"+side.Outcome.String()).Body(
 			draw.Outcome(side.Outcome),
 			app.Span().Text(sum(side.Move)+" "+worth(side.Judged, r.Value.Measured)),
 		),
@@ -190,7 +190,7 @@ func (r *rivals) side(i int) app.UI {
 		}),
 		app.If(c.settled(i) != "", func() app.UI { return app.P().Text(c.settled(i)) }),
 		app.If(c.size(i) != "", func() app.UI { return app.P().Class("soft").Text(c.size(i)) }),
-		app.If(len(answers) > 0, func() app.UI { return app.Ul().Class("rival-answers").Body(answers...) }),
+		app.If(len(answers) > 0, func() app.UI { return app.Ul().Class("rival-answers list stack-close small").Body(answers...) }),
 		app.A().Class("move-link").Href(route.Tree.Href(c.after(i).String())).Text("Draw the tree after "+sum(side.Move)),
 	)
 }

@@ -35,9 +35,9 @@ func (p *Page) Render() app.UI {
 		),
 		&lessons.Invitation{},
 		&today.Card{Regulars: true},
-		app.Div().Class("first").Body(
+		app.Div().Class("first stack-far").Body(
 			&match.Table{Match: p.match},
-			app.Section().Class("rules").Body(
+			app.Section().Class("rules measure").Body(
 				app.H2().Text("The whole rules"),
 				app.Ol().Body(
 					app.Li().Text("The first player takes one rod."),
@@ -47,7 +47,7 @@ func (p *Page) Render() app.UI {
 			),
 		),
 		&today.Card{},
-		app.Section().Class("ways").Aria("label", "More").Body(
+		app.Section().Class("ways columns-three").Aria("label", "More").Body(
 			way(route.Puzzles.Href(""), "Find the only winning move", "Puzzles with one right answer each, proved, and with the reply that punishes a wrong one."),
 			way(route.Play.Href(""), "Play", "Any numbers, against a friend, a rule of thumb, or an opponent that never errs."),
 			way(route.Explore.Href("1-7"), "Explore", "Any position: what every move is worth, worked out in front of you."),

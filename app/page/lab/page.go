@@ -44,6 +44,6 @@ func (p *Page) Render() app.UI {
 			app.H1().Text("Lab"),
 			app.P().Class("hero-text").Text("Papers have tables; these can be played with. Every figure that the paper about the game prints is worked out anew on your device, for any numbers you like, and leads to a position on the board."),
 		),
-		app.Div().Class("lab-cards").Body(cards...),
+		app.Div().Class("lab-cards columns").Body(cards...),
 	)
 }

@@ -34,7 +34,7 @@ func (p *Page) Render() app.UI {
 			app.H1().Text("Learn"),
 			app.P().Class("hero-text").Text("The rules take a minute. Seeing who is winning takes a little longer."),
 		),
-		app.Div().Class("learn").Body(
+		app.Div().Class("learn stack-far").Body(
 			p.first(),
 			p.course(),
 			app.Section().Class("ways").Aria("label", "Further").Body(
@@ -65,7 +65,7 @@ func (p *Page) first() app.UI {
 		class += " invitation-done"
 	}
 	return app.A().Class(class).Href(route.First.Href("")).Body(
-		app.Span().Class("invitation-title").Text(title),
+		app.Span().Class("heading strong accent").Text(title),
 		app.Span().Class("soft").Text(text),
 	)
 }
@@ -80,27 +80,27 @@ func (p *Page) course() app.UI {
 		earned += stars
 		levels = append(levels, p.level(i, level, stars, p.ready && i == next))
 	}
-	return app.Section().Class("course").Body(
-		app.Div().Class("course-title").Body(
+	return app.Section().Class("stack").Body(
+		app.Div().Class("row-wide spread").Body(
 			app.H2().Text("The course"),
 			app.P().Class("soft").Text(strconv.Itoa(earned)+" of "+strconv.Itoa(3*len(lessons.Levels))+" stars"),
 		),
 		app.P().Class("soft").Text("Short levels from the rules to the only move. One idea each, a few positions, and up to three stars."),
-		app.Ol().Class("course-map").Body(levels...),
+		app.Ol().Class("tiles-large list").Body(levels...),
 	)
 }
 
 func (p *Page) level(i int, lesson lessons.Level, stars int, next bool) app.UI {
-	class := "course-level"
+	class := "course-level row box"
 	if next {
 		class += " course-next"
 	}
 	return app.Li().Body(
 		app.A().Class(class).Href(route.Level.Href(lesson.ID)).Body(
-			app.Span().Class("course-number").Aria("hidden", "true").Text(i+1),
-			app.Span().Class("course-name").Body(
+			app.Span().Class("course-number soft").Aria("hidden", "true").Text(i+1),
+			app.Span().Class("course-name grow strong stack-tight").Body(
 				app.Span().Text(lesson.Name),
-				app.If(next, func() app.UI { return app.Span().Class("course-here").Text("Next") }),
+				app.If(next, func() app.UI { return app.Span().Class("small accent").Text("Next") }),
 			),
 			app.If(stars > 0 || !next, func() app.UI { return lessons.Stars(stars) }).Else(func() app.UI {
 				return draw.Icon("M5 2l7 6-7 6Z")

@@ -230,7 +230,7 @@ func (p *Page) Render() app.UI {
 	}
 	return shell.Frame(route.Play, "Play",
 		"Play Catch-Up against a friend, a rule of thumb, ten graded levels, or an opponent that never errs.",
-		app.Header().Class("hero hero-small hero-play").Body(
+		app.Header().Class("hero hero-small hero-play row-wide").Body(
 			app.H1().Text("Play"),
 			app.P().Class("soft").Text(p.versus()),
 			app.Div().Class("chips").Body(

@@ -100,7 +100,7 @@ func (p *Page) opponents() app.UI {
 	levels := make([]app.UI, len(bot.Levels))
 	for i := range levels {
 		levels[i] = chip(strconv.Itoa(i+1), match.Level(i+1).Bot, level == i+1, p.onOpponent).
-			Class("chip chip-level").
+			Class("chip").
 			Aria("label", "Level "+strconv.Itoa(i+1))
 	}
 	return app.Div().Class("field").Role("group").Aria("label", "Opponent").Body(
@@ -166,9 +166,9 @@ func (p *Page) games(kept []store.Kept) app.UI {
 		if k.Opponent != "" {
 			versus = "against " + match.Called(k.Opponent).Name
 		}
-		items = append(items, app.Li().Class("kept").Body(
-			app.Button().Class("kept-open").Type("button").Value(k.ID).OnClick(p.onKept).Body(
-				app.Span().Class("kept-set").Text(m.Game.Start().Short()+", "+versus),
+		items = append(items, app.Li().Class("line").Body(
+			app.Button().Class("kept-open box stack-tight anywhere").Type("button").Value(k.ID).OnClick(p.onKept).Body(
+				app.Span().Class("strong").Text(m.Game.Start().Short()+", "+versus),
 				app.Span().Class("soft").Text(state),
 			),
 			app.Button().Class("button button-quiet").Type("button").Value(k.ID).OnClick(p.onForget).
@@ -186,6 +186,6 @@ func (p *Page) games(kept []store.Kept) app.UI {
 		),
 		app.If(len(items) == 0, func() app.UI {
 			return app.P().Class("soft").Text("Games that you play are kept here.")
-		}).Else(func() app.UI { return app.Ul().Class("kept-list").Body(items...) }),
+		}).Else(func() app.UI { return app.Ul().Class("list stack-close").Body(items...) }),
 	)
 }

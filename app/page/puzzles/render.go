@@ -23,8 +23,8 @@ func (p *Page) Render() app.UI {
 			app.H1().Text("Find the only move"),
 			app.P().Class("hero-text").Text("One move keeps the win, or the draw. All the others give it away."),
 		),
-		app.Div().Class("hub").Body(
-			app.Div().Class("leads").Body(
+		app.Div().Class("stack-far").Body(
+			app.Div().Class("leads stack").Body(
 				&today.Card{Regulars: true}, // one of the two is there
 				&today.Card{},
 				p.train(),
@@ -42,11 +42,11 @@ func (p *Page) train() app.UI {
 	return app.A().Class("lead card").Href(route.Train.Href(course.Mix.String())).Body(
 		app.H2().Text("Train"),
 		app.P().Text("One puzzle after the other, near to your rating."),
-		app.P().Class("lead-rating").Body(
-			app.Span().Class("lead-word").Text("Your rating "),
+		app.P().Class("lead-rating figure").Body(
+			app.Span().Class("lead-word small").Text("Your rating "),
 			app.Span().Text(solve.Points(solve.Strength(p.kept.Skill))),
 		),
-		app.Div().Class("lead-progress").Body(
+		app.Div().Class("lead-progress stack-tight small").Body(
 			draw.Bar(p.mix.Solved, p.mix.Puzzles),
 			app.Span().Text(solved(p.mix)),
 		),
@@ -55,7 +55,7 @@ func (p *Page) train() app.UI {
 
 // ways are the other ways to come by puzzles.
 func (p *Page) ways() app.UI {
-	return app.Ul().Class("modes").Body(
+	return app.Ul().Class("tiles list").Body(
 		mode(route.Streak.Href(""), "Streak", "One mistake ends it."),
 		mode(route.Guess.Href(""), "Is there a win?", "Or a draw, or neither?"),
 		mode(route.Prove.Href(""), "Prove it", "Beat every defence."),
@@ -74,8 +74,8 @@ func misses(n int) string {
 
 func mode(href, title, text string) app.UI {
 	return app.Li().Body(
-		app.A().Class("mode card").Href(href).Body(
-			app.Span().Class("mode-title").Text(title),
+		app.A().Class("mode stack-tight card").Href(href).Body(
+			app.Span().Class("strong").Text(title),
 			app.Span().Class("soft").Text(text),
 		),
 	)
@@ -91,21 +91,21 @@ func (p *Page) byRating() app.UI {
 	for i, shelf := range p.ratings {
 		part := func(n int) string { return draw.Percent(float64(n), float64(most)) }
 		rows = append(rows, app.Li().Body(
-			app.A().Class("band").Href(route.Train.Href(shelf.Course.String())).Body(
+			app.A().Class("band plain link").Href(route.Train.Href(shelf.Course.String())).Body(
 				app.Span().Class("heard").Text("Rated "),
-				app.Span().Class("band-range").Text(shelf.Range()),
+				app.Span().Class("strong").Text(shelf.Range()),
 				draw.Element("svg").Class("band-rod").Attr("height", 22).Aria("hidden", "true").Body(
 					draw.Element("rect").Class("band-all").Attr("width", part(shelf.Puzzles)).Attr("height", 22).Attr("rx", 5).Attr("fill", draw.Colour(i+1)),
 					draw.Element("rect").Attr("width", part(shelf.Solved)).Attr("height", 22).Attr("rx", 5).Attr("fill", draw.Colour(i+1)),
 				),
 				app.Span().Class("heard").Text(", "+solved(shelf.Tally)),
-				app.Span().Class("band-count").Aria("hidden", "true").Text(ratio(shelf.Tally)),
+				app.Span().Class("soft small end").Aria("hidden", "true").Text(ratio(shelf.Tally)),
 			),
 		))
 	}
 	return app.Section().Class("chapter").Body(
 		app.H2().Text("By rating"),
-		app.Ul().Class("bands").Body(rows...),
+		app.Ul().Class("list measure").Body(rows...),
 	)
 }
 
@@ -114,8 +114,8 @@ func (p *Page) byTheme() app.UI {
 	var items []app.UI
 	for _, shelf := range p.themes {
 		items = append(items, app.Li().Body(
-			app.A().Class("theme-card card").Href(route.Train.Href(shelf.Course.String())).Body(
-				app.Span().Class("mode-title").Text(shelf.Name()),
+			app.A().Class("theme-card stack-tight card").Href(route.Train.Href(shelf.Course.String())).Body(
+				app.Span().Class("strong").Text(shelf.Name()),
 				app.Span().Class("soft").Body(
 					app.Span().Aria("hidden", "true").Text(ratio(shelf.Tally)),
 					app.Span().Class("heard").Text(", "+solved(shelf.Tally)+". "),
@@ -127,7 +127,7 @@ func (p *Page) byTheme() app.UI {
 	}
 	return app.Section().Class("chapter").Body(
 		app.H2().Text("By theme"),
-		app.Ul().Class("theme-list").Body(items...),
+		app.Ul().Class("tiles-large list").Body(items...),
 	)
 }
 
@@ -151,11 +151,11 @@ func (p *Page) byHand() app.UI {
 			}
 		}
 		folds = append(folds, app.Details().Class("fold").Open(i == 0).Body(
-			app.Summary().Class("fold-title").Body(
+			app.Summary().Class("fold-title line").Body(
 				app.Span().Text(chapter.name),
 				app.Span().Class("soft").Text(strconv.Itoa(done)+"/"+strconv.Itoa(len(items))),
 			),
-			app.Ul().Class("chapter-list").Body(items...),
+			app.Ul().Class("tiles list").Body(items...),
 		))
 	}
 	return app.Section().Class("chapter").Body(
@@ -167,14 +167,14 @@ func (p *Page) byHand() app.UI {
 func (p *Page) item(entry puzzles.Entry) app.UI {
 	position := entry.Position()
 	link := app.A().Class("entry card").Href(route.Puzzle.Href(entry.ID)).Body(
-		app.Span().Class("entry-title").Body(
+		app.Span().Class("line spread strong").Body(
 			app.Span().Text(entry.Title),
 			app.If(p.kept.Puzzles[entry.ID].Solved, func() app.UI {
 				return app.Span().Class("entry-done").Body(draw.Tick(), app.Span().Class("heard").Text("solved"))
 			}),
 		),
 		draw.Staircase(position.Left),
-		app.Span().Class("entry-task").Text(solve.Words(entry.Task).Short+", "+behind(position.Deficit)),
+		app.Span().Class("soft small").Text(solve.Words(entry.Task).Short+", "+behind(position.Deficit)),
 	)
 	return app.Li().Body(link)
 }

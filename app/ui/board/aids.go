@@ -15,7 +15,7 @@ func Working(done float64) app.UI {
 		Aria("valuenow", int(100*done)).
 		Body(
 			app.Span().Text("Solving… "+strconv.Itoa(int(100*done))+" %"),
-			draw.Element("svg").Class("working-bar").Attr("width", "100%").Attr("height", 6).Aria("hidden", "true").Body(
+			draw.Element("svg").Class("working-bar block").Attr("width", "100%").Attr("height", 6).Aria("hidden", "true").Body(
 				draw.Element("rect").Class("strip-all").Attr("width", "100%").Attr("height", 6).Attr("rx", 3),
 				draw.Element("rect").Class("working-done").Attr("width", draw.Percent(done, 1)).Attr("height", 6).Attr("rx", 3),
 			),

@@ -45,7 +45,7 @@ func (v View) Lanes() app.UI {
 func (v View) seat(p engine.Player) app.UI {
 	class, turn := "seat", ""
 	if p == v.Game.Mover() && !v.Game.Over() {
-		class += " seat-moves"
+		class += " seat-moves ink"
 		turn = v.verb(p, "your turn", "to move")
 	}
 	score := strconv.Itoa(v.Game.Score(p))
@@ -119,7 +119,7 @@ func rod(n, span int, class string) []app.UI {
 	numeral := "rod-numeral"
 	switch {
 	case 50*n < span:
-		numeral += " rod-numeral-never"
+		numeral += " rod-numeral-never none"
 	case 20*n < span || n > 9 && 16*n < span:
 		numeral += " rod-numeral-wide"
 	}

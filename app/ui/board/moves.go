@@ -59,10 +59,10 @@ func Moves(e solver.Evaluation, onMove app.EventHandler) app.UI {
 			}
 		}
 		if rest := count - uint64(len(items)); rest > 0 {
-			items = append(items, app.Li().Class("moves-rest").Text("and "+words.Grouped(rest)+" more"))
+			items = append(items, app.Li().Class("soft").Text("and "+words.Grouped(rest)+" more"))
 		}
 		sections = append(sections, app.Section().Class("moves-group").Body(
-			app.H3().Class("moves-title", class).Body(
+			app.H3().Class("moves-title line small", class).Body(
 				draw.Outcome(outcome),
 				app.Span().Text(words.Count(count, "move", "moves")+" "+words.Do(count, outcome)),
 			),

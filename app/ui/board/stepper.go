@@ -12,7 +12,7 @@ func Stepper(shown app.UI, less, more string, onStep app.EventHandler) app.UI {
 	button := func(sign, name string, by int) app.UI {
 		return app.Button().Class("button").Type("button").Value(by).Aria("label", name).OnClick(onStep).Text(sign)
 	}
-	return app.Div().Class("stepper").Body(button("−", less, -1), shown, button("+", more, 1))
+	return app.Div().Class("stepper line").Body(button("−", less, -1), shown, button("+", more, 1))
 }
 
 // Number returns the number that is the value of the button or field from which an

@@ -66,18 +66,18 @@ func onDot(ctx app.Context, e app.Event) {
 
 // Render shows the chart.
 func (c *Chart) Render() app.UI {
-	return app.Figure().Class("chart").Body(
-		app.FigCaption().Class("chart-title").Text(c.Figure.Title),
+	return app.Figure().Class("chart flush").Body(
+		app.FigCaption().Class("chart-title strong pretty").Text(c.Figure.Title),
 		app.If(len(c.Figure.Series) > 1, c.legend),
 		c.drawing(),
-		app.Details().Class("chart-more").Body(
-			app.Summary().Class("chart-summary").Text("The figures, and copies"),
-			app.Div().Class("chart-copies").Body(
+		app.Details().Class("chart-more more").Body(
+			app.Summary().Class("small").Text("The figures, and copies"),
+			app.Div().Class("row apart").Body(
 				copying("Copy as TSV", c.onTSV), copying("Copy as JSON", c.onJSON), copying("Copy as SVG", c.onSVG),
 				app.Span().Class("chart-said").Role("status").Text(c.said),
 			),
 			app.If(c.refused != "", func() app.UI {
-				return app.Elem("textarea").Class("input chart-text").Attr("readonly", true).Attr("rows", 4).Aria("label", "The copy").Text(c.refused)
+				return app.Elem("textarea").Class("input small").Attr("readonly", true).Attr("rows", 4).Aria("label", "The copy").Text(c.refused)
 			}),
 			c.table(),
 		),
@@ -92,14 +92,14 @@ func copying(text string, onClick app.EventHandler) app.UI {
 func (c *Chart) legend() app.UI {
 	var entries []app.UI
 	for _, series := range c.Figure.Series {
-		entries = append(entries, app.Li().Class("chart-entry").Body(
+		entries = append(entries, app.Li().Class("with-mark").Body(
 			draw.Element("svg").Class("chart-sign").Attr("width", 26).Attr("height", 14).Attr("viewBox", "-13 -7 26 14").Aria("hidden", "true").Body(
 				sign(series)...,
 			),
 			app.Span().Text(series.Name),
 		))
 	}
-	return app.Ul().Class("chart-legend").Body(entries...)
+	return app.Ul().Class("chart-legend row-wide list small").Body(entries...)
 }
 
 // sign draws a small piece of a series.

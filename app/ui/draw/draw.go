@@ -91,7 +91,7 @@ func Staircase(s engine.Set) app.UI {
 			Attr("fill", Colour(n)))
 		x += step
 	}
-	return Element("svg").Class("staircase").
+	return Element("svg").Class("staircase block").
 		Attr("width", x).Attr("height", 40).
 		Aria("hidden", "true").
 		Body(rods...)

@@ -49,7 +49,7 @@ func (o *Offer) onInstall(ctx app.Context, e app.Event) {
 }
 
 func (o *Offer) Render() app.UI {
-	offer := app.Div().Class("install")
+	offer := app.Div().Class("install row-wide")
 	switch o.way {
 	case asked:
 		return offer.Body(

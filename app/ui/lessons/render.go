@@ -23,7 +23,7 @@ func Steps(at, count int, done bool) app.UI {
 		}
 		dots = append(dots, app.Span().Class(class))
 	}
-	return app.Span().Class("steps").Role("img").
+	return app.Span().Class("steps with-mark").Role("img").
 		Aria("label", strconv.Itoa(at+1)+" of "+strconv.Itoa(count)+".").
 		Body(dots...)
 }
@@ -67,8 +67,8 @@ func (i *Invitation) Render() app.UI {
 	if !i.newcomer {
 		return app.Div()
 	}
-	return app.A().Class("invitation invitation-row card").Href(route.First.Href("")).Body(
-		app.Span().Class("invitation-title").Text("New here? One minute."),
+	return app.A().Class("invitation invitation-row line spread accent card").Href(route.First.Href("")).Body(
+		app.Span().Class("heading strong accent").Text("New here? One minute."),
 		draw.Icon("M5 2l7 6-7 6Z"),
 	)
 }

@@ -40,14 +40,14 @@ func (t *Table) Render() app.UI {
 func (t *Table) told(view board.View) app.UI {
 	m := t.Match
 	return app.Div().Class("told").Body(
-		app.If(m.Game.Over() || !m.Aided(Winner), func() app.UI { return app.P().Class("verdict-none") }).
+		app.If(m.Game.Over() || !m.Aided(Winner), func() app.UI { return app.P().Class("none") }).
 			ElseIf(t.known(), func() app.UI {
 				return app.P().Class("verdict", "outcome-"+t.value.Outcome.String()).Body(
 					draw.Outcome(t.value.Outcome),
 					app.Span().Text(t.verdict(view)),
 				)
 			}).
-			Else(func() app.UI { return app.P().Class("verdict-place").Aria("hidden", "true").Text("\u00a0") }),
+			Else(func() app.UI { return app.P().Class("verdict-place strong").Aria("hidden", "true").Text("\u00a0") }),
 		app.If(t.warned != "", func() app.UI { return app.P().Class("warned").Text(t.warned) }),
 		app.If(t.hinted() != "", func() app.UI { return app.P().Class("hint").Text(t.hinted()) }),
 	)

@@ -145,7 +145,7 @@ func (s *Setup) Behind() app.UI {
 	if s.Deficit > 0 {
 		text = strconv.Itoa(s.Deficit) + " behind"
 	}
-	return app.Div().Class("behind").Role("group").Aria("label", "By how much the player to move is behind").Body(
+	return app.Div().Class("row").Role("group").Aria("label", "By how much the player to move is behind").Body(
 		app.Span().Class("field-label").Text("To move"),
 		board.Stepper(app.Span().Text(text), "One less behind", "One more behind", s.OnStep),
 	)

@@ -48,8 +48,8 @@ func (b *Bench) ratings() app.UI {
 	if yours == "" {
 		yours = Points(Strength(store.Record().Data().Skill))
 	}
-	return app.Div().Class("rated-now").Body(
-		app.Dl().Class("ratings").Body(
+	return app.Div().Class("stack-close").Body(
+		app.Dl().Class("ratings facts").Body(
 			app.Div().Body(app.Dt().Text("This puzzle"), app.Dd().Text(strconv.Itoa(puzzles.Catalog()[i].Rating))),
 			app.Div().Body(app.Dt().Text("Your rating"), app.Dd().Text(yours)),
 		),

@@ -17,7 +17,7 @@ func (b *Bench) hintAction() table.Action {
 		percent := strconv.Itoa(cost) + "\u00a0%"
 		hint.Note = "costs " + percent + " of what solving it counts"
 		hint.Body = func() []app.UI {
-			return []app.UI{app.Span().Text("Hint"), app.Span().Class("hint-cost").Aria("hidden", "true").Text("−" + percent)}
+			return []app.UI{app.Span().Text("Hint"), app.Span().Class("label").Aria("hidden", "true").Text("−" + percent)}
 		}
 	}
 	return hint
@@ -30,7 +30,7 @@ func (b *Bench) hintTold() app.UI {
 	return app.Div().Class("hint").Aria("hidden", "true").Body(
 		app.P().Text(hintText(told[len(told)-1])),
 		app.If(b.counts, func() app.UI {
-			return app.P().Class("hint-cost").Text("Solved now, it counts " + left + " for your rating.")
+			return app.P().Class("label").Text("Solved now, it counts " + left + " for your rating.")
 		}),
 	)
 }
@@ -42,7 +42,7 @@ func (b *Bench) hintsTold() app.UI {
 		items = append(items, app.Li().Text(hintText(hint)))
 	}
 	return app.Div().Body(
-		app.H2().Class("hint-title").Text("Hints so far"),
+		app.H2().Text("Hints so far"),
 		app.Ol().Class("hint-list").Body(items...),
 	)
 }

@@ -68,7 +68,7 @@ func Says(outcome engine.Outcome) string {
 
 // Outcome is a mark with words for it.
 func Outcome(outcome engine.Outcome, text string) app.UI {
-	return app.Span().Class("figure-outcome").Body(draw.Outcome(outcome), app.Text(text))
+	return app.Span().Class("with-mark whole").Body(draw.Outcome(outcome), app.Text(text))
 }
 
 // ByOutcome are the series of a chart for what P1 wins, draws and loses, in that order.

@@ -115,9 +115,9 @@ func printed(text string) string {
 
 // Key explains the pairs of a table.
 func Key() app.UI {
-	return app.P().Class("pair-key soft").Body(
+	return app.P().Class("row-wide small soft").Body(
 		app.Text("Large: worked out on this device. Small: printed in the paper."),
-		app.Span().Class("pair-key-mark").Body(draw.Tick(), app.Text(" they agree, as far as the paper rounds.")),
+		app.Span().Class("with-mark").Body(draw.Tick(), app.Text(" they agree, as far as the paper rounds.")),
 	)
 }
 

@@ -56,18 +56,18 @@ func (c *Card) Render() app.UI {
 	}
 	var boards []app.UI
 	for tier, b := range c.made {
-		boards = append(boards, app.Span().Class("today-board").Body(
+		boards = append(boards, app.Span().Class("today-board line strong").Body(
 			Shape(b.Result()),
-			app.Span().Class("today-name").Text(Names[tier]),
+			app.Span().Class("desk-seen").Text(Names[tier]),
 			app.Span().Class("heard").Text(" "+Says(b.Result())+". "),
 		))
 	}
-	return app.A().Class("today card").Href(route.Daily.Href("")).Body(
-		app.Span().Class("today-title").Body(
+	return app.A().Class("today plain card").Href(route.Daily.Href("")).Body(
+		app.Span().Class("today-title stack-tight").Body(
 			app.Span().Text(title),
 			app.Span().Class("soft").Text(text),
 		),
-		app.Span().Class("today-boards").Body(boards...),
+		app.Span().Class("row-wide").Body(boards...),
 	)
 }
 

@@ -18,8 +18,8 @@ func (d *Drawing) Render() app.UI {
 	if d.wide {
 		frame = "tree-frame tree-frame-wide"
 	}
-	return app.Section().Class("tree").Aria("label", "Game tree").Body(
-		app.Div().Class("tree-tools").Body(
+	return app.Section().Class("tree stack").Aria("label", "Game tree").Body(
+		app.Div().Class("tree-tools row").Body(
 			Tool("Unfold all", d.onUnfoldAll),
 			Tool("Fold up", d.onFoldAll),
 			Tool("Only best", d.onOnlyBest).Aria("pressed", d.Tree.OnlyBest),
@@ -33,11 +33,11 @@ func (d *Drawing) Render() app.UI {
 				Aria("describedby", "tree-keys").
 				OnKeyDown(d.onKey).
 				Body(
-					draw.Element("svg").Class("tree-canvas").Aria("hidden", "true").Body(
+					draw.Element("svg").Class("tree-canvas block").Aria("hidden", "true").Body(
 						draw.Element("g").Class("tree-layer"),
 					),
 				),
-			app.Div().Class("tree-corner").Body(
+			app.Div().Class("tree-corner box").Body(
 				icon(formNames[(d.Tree.Form+1)%(Columns+1)], "M2 1h5v4H5.500v3H10V6h5v5h-5V9.500H5.500V13H10v-2h5v5h-5v-1.500H4V5H2Z", d.onTurn),
 				icon("Closer", "M7 2h2v5h5v2H9v5H7V9H2V7h5Z", d.onCloser),
 				icon("Farther away", "M2 7h12v2H2Z", d.onFarther),
@@ -72,16 +72,16 @@ func (d *Drawing) info() app.UI {
 	n := t.Of(twig)
 	game := t.Path(twig).String()
 	do := map[Kind]string{Whole: "Fold", Folded: "Unfold", Again: "Go to where it is whole"}[t.Twigs[twig].Kind]
-	return app.Div().Class("tree-info card").Body(
+	return app.Div().Class("tree-info stack-tight card").Body(
 		app.P().Class("tree-info-move").Body(
 			app.Span().Class("soft").Text(d.mover(twig)),
 			app.Strong().Text(t.Move(twig)),
 		),
-		app.P().Class("tree-info-say").Body(
-			app.Span().Class("tree-info-mark outcome-"+n.Outcome.String()).Body(draw.Player(n.Mover), draw.Outcome(n.Outcome)),
+		app.P().Class("tree-info-say line baseline anywhere").Body(
+			app.Span().Class("tree-info-mark with-mark outcome-"+n.Outcome.String()).Body(draw.Player(n.Mover), draw.Outcome(n.Outcome)),
 			app.Span().Text(t.Say(twig)),
 		),
-		app.Div().Class("tree-info-do").Body(
+		app.Div().Class("tree-info-do row").Body(
 			app.Button().Class("button button-quiet").Type("button").Hidden(do == "").OnClick(d.onEnter).Text(do+" "),
 			app.Button().Class("button button-quiet").Type("button").Hidden(d.origin < 0).OnClick(d.onBack).Text("Back"),
 			app.A().Class("button button-quiet").Href(route.Explore.Href(game)).Text("Explore"),
@@ -109,7 +109,7 @@ func (d *Drawing) words() app.UI {
 			items = append(items, d.row(twig))
 		}
 	}
-	return app.Details().Class("tree-words").OnToggle(d.onWorded).Body(
+	return app.Details().Class("tree-words more").OnToggle(d.onWorded).Body(
 		app.Summary().Text("The tree in words"),
 		app.Div().Role("tree").Aria("label", "The tree in words").OnKeyDown(d.onRowKey).Body(items...),
 	)
@@ -124,7 +124,7 @@ func (d *Drawing) row(twig int) app.UI {
 		tab = 0
 	}
 	row := app.Div().
-		Class("tree-row", "tree-row-"+strconv.Itoa(min(w.Depth, 8))).
+		Class("tree-row row link", "indent-"+strconv.Itoa(min(w.Depth, 8))).
 		ID("tree-row-"+strconv.Itoa(twig)).
 		Role("treeitem").
 		Aria("level", w.Depth+1).

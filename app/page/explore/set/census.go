@@ -23,7 +23,7 @@ func (p *Page) counted() app.UI {
 	}
 	census, known := s.Census()
 	widest, all := s.Widest()
-	return app.Section().Class("card set-census").Aria("labelledby", "census").Body(
+	return app.Section().Class("card set-census stack").Aria("labelledby", "census").Body(
 		app.H2().ID("census").Class("explore-title").Text("Census and records"),
 		app.If(known, func() app.UI { return shares(census.Worth) }),
 		app.If(known && all, func() app.UI { return records(census.Worth, widest) }),
@@ -47,7 +47,7 @@ func shares(c lab.Worth) app.UI {
 		name    string
 		n       int
 	}{{engine.Win, "won", c.Won}, {engine.Draw, "drawn", c.Drawn}, {engine.Loss, "lost", c.Lost}} {
-		parts = append(parts, draw.Element("rect").Class("share-"+part.outcome.String()).
+		parts = append(parts, draw.Element("rect").Class("fill-"+part.outcome.String()).
 			Attr("x", draw.Percent(float64(at), all)).
 			Attr("width", draw.Percent(float64(part.n), all)).
 			Attr("height", 18))
@@ -57,10 +57,10 @@ func shares(c lab.Worth) app.UI {
 			app.Span().Text(words.Grouped(part.n)+" "+part.name+", "+words.Percent(100*float64(part.n)/all, 1)),
 		))
 	}
-	return app.Div().Class("census").Body(
+	return app.Div().Class("census stack").Body(
 		app.P().Text("Of "+words.Grouped(c.Positions)+" positions that a game can reach, to the player to move:"),
 		draw.Element("svg").Class("shares").Attr("width", "100%").Attr("height", 18).Aria("hidden", "true").Body(parts...),
-		app.Ul().Class("census-rows").Body(rows...),
+		app.Ul().Class("census-rows list row-wide").Body(rows...),
 	)
 }
 
@@ -71,7 +71,7 @@ func records(c lab.Worth, widest lab.WidestBoard) app.UI {
 	if c.LongestChain > 0 {
 		chain = strconv.Itoa(c.LongestChain)
 	}
-	return app.Div().Class("records").Body(
+	return app.Div().Class("records columns columns-three").Body(
 		record(words.Grouped(only), "positions with an only move", words.Percent(100*float64(only)/float64(c.Positions), 1)+" of all: a single move keeps the win ("+words.Grouped(c.OnlyWin)+") or the draw ("+words.Grouped(c.OnlyDraw)+")", ""),
 		record(chain, "only moves in a row, at most", "the longest chain begins at ", c.LongestAt),
 		record(words.Grouped(widest.Moves), "moves to choose from", "the widest board is ", widest.At),
@@ -81,12 +81,12 @@ func records(c lab.Worth, widest lab.WidestBoard) app.UI {
 // record is a figure; with a position it leads there.
 func record(figure, name, about, at string) app.UI {
 	body := []app.UI{
-		app.Span().Class("record-figure").Text(figure),
-		app.Span().Class("record-name").Text(name),
+		app.Span().Class("figure").Text(figure),
+		app.Span().Class("record-name strong accent").Text(name),
 		app.Span().Class("soft").Text(about + at),
 	}
 	if at == "" {
-		return app.Div().Class("record").Body(body...)
+		return app.Div().Class("record box anywhere").Body(body...)
 	}
-	return app.A().Class("record").Href(route.Explore.Href(at)).Body(body...)
+	return app.A().Class("record box anywhere").Href(route.Explore.Href(at)).Body(body...)
 }

@@ -89,18 +89,18 @@ func (x *index) Render() app.UI {
 }
 
 func (x *index) item(n int) app.UI {
-	class, says := "index-set", "not known yet"
-	mark := app.UI(app.Span().Class("index-mark"))
+	class, says := "index-set line box", "not known yet"
+	mark := app.UI(app.Span().Class("with-mark small"))
 	if solved.known[n] {
 		says = solved.worth[n].String()
 		class += " outcome-" + says
-		mark = app.Span().Class("index-mark").Body(draw.Outcome(solved.worth[n]))
+		mark = app.Span().Class("with-mark small").Body(draw.Outcome(solved.worth[n]))
 	}
 	name := "1-" + strconv.Itoa(n)
 	link := app.A().Class(class).
 		Href(route.Set.Href(engine.OneTo(n).Short())).
 		Aria("label", study.OneTo(n)+": "+says).
-		Body(mark, app.Span().Class("index-n").Text(n))
+		Body(mark, app.Span().Class("index-n strong").Text(n))
 	if n == x.Current {
 		link.Aria("current", "true")
 	}

@@ -54,7 +54,7 @@ func (p *Page) finder() app.UI {
 
 // page is all there is about the set.
 func (p *Page) page() app.UI {
-	return app.Div().Class("set").Body(
+	return app.Div().Class("set stack-wide").Body(
 		p.neighbours(),
 		p.worth(),
 		p.onward(), // above what comes in later, so that it stays where it is
@@ -72,9 +72,9 @@ func (p *Page) neighbours() app.UI {
 		return app.A().Class("button button-quiet").Href(route.Set.Href(engine.OneTo(n).Short())).Text(text)
 	}
 	if n == 0 {
-		return app.Nav().Class("set-neighbours").Aria("label", "Sets before and after")
+		return app.Nav().Class("line spread wide").Aria("label", "Sets before and after")
 	}
-	return app.Nav().Class("set-neighbours").Aria("label", "Sets before and after").Body(
+	return app.Nav().Class("line spread wide").Aria("label", "Sets before and after").Body(
 		to(n-1, "← "+study.OneTo(n-1)),
 		to(n+1, study.OneTo(n+1)+" →"),
 	)
@@ -87,7 +87,7 @@ func (p *Page) worth() app.UI {
 	if s.Set.Len() == 1 {
 		about = "One number"
 	}
-	return app.Section().Class("card set-worth").Aria("label", "What it is worth").Body(
+	return app.Section().Class("card stack").Aria("label", "What it is worth").Body(
 		app.P().Class("soft").Text(about),
 		app.P().Class("heard").Role("status").Text(p.spoken()),
 		app.If(s.Failure != "", func() app.UI {
@@ -103,7 +103,7 @@ func (p *Page) worth() app.UI {
 		}).ElseIf(s.Value == nil && p.asker.Progress() > 0, func() app.UI {
 			return board.Working(p.asker.Progress())
 		}).ElseIf(s.Value == nil, func() app.UI {
-			return app.P().Class("set-verdict").Aria("hidden", "true").Text("\u00a0")
+			return app.P().Class("set-verdict line figure").Aria("hidden", "true").Text("\u00a0")
 		}).Else(func() app.UI { return p.openings() }),
 	)
 }
@@ -127,13 +127,13 @@ func (p *Page) openings() app.UI {
 	for n := range s.Set.Distinct() {
 		items = append(items, app.Li().Body(s.opening(byNumber[n])))
 	}
-	return app.Div().Class("set-openings").Body(
-		app.P().Class("set-verdict", "outcome-"+s.Value.Outcome.String()).Body(
+	return app.Div().Class("set-openings stack").Body(
+		app.P().Class("set-verdict line figure", "outcome-"+s.Value.Outcome.String()).Body(
 			draw.Outcome(s.Value.Outcome),
 			app.Span().Text(s.Verdict()),
 		),
 		app.P().Class("soft").Text(s.Openings()+" Press one to see the position after it."),
-		app.Ul().Class("openings").Body(items...),
+		app.Ul().Class("tiles-small list").Body(items...),
 	)
 }
 
@@ -147,7 +147,7 @@ func (p *Portrait) opening(m solver.Judged) app.UI {
 		Aria("label", "Begin with "+m.Move.List()+": "+words.Does(m.Outcome)+by).
 		Body(
 			app.Span().Class("opening-number").Text(m.Move.List()),
-			app.Span().Class("opening-worth").Body(draw.Outcome(m.Outcome), app.Span().Text(strings.TrimPrefix(by, " by "))),
+			app.Span().Class("with-mark small strong").Body(draw.Outcome(m.Outcome), app.Span().Text(strings.TrimPrefix(by, " by "))),
 		)
 }
 

@@ -66,13 +66,13 @@ func (x *exchange) open(text string) {
 
 // Render shows the buttons and the field.
 func (x *exchange) Render() app.UI {
-	return app.Section().Class("tree-exchange").Aria("label", "Files").Body(
-		app.Div().Class("tree-tools").Body(
+	return app.Section().Class("tree-exchange stack-close").Aria("label", "Files").Body(
+		app.Div().Class("tree-tools row").Body(
 			tree.Tool("Save SVG", x.onSVG),
 			tree.Tool("Save PNG", x.onPNG),
 			tree.Tool("Save JSON", x.onJSON),
 		),
-		app.Details().Class("tree-open").Body(
+		app.Details().Class("tree-open more").Body(
 			app.Summary().Text("Open a saved tree"),
 			app.Form().Class("setup").OnSubmit(x.onOpen).Body(
 				app.Label().Class("field-label").For("tree-file").Text("A JSON or SVG file saved here"),

@@ -16,9 +16,9 @@ func (p *Page) Render() app.UI {
 			app.H1().Text("Game tree"),
 			app.P().Class("soft hero-text").Text(p.caption()),
 		),
-		app.Nav().Class("tree-figures").Aria("label", "Figures of the paper").Body(p.figures()...),
+		app.Nav().Class("tree-figures row apart").Aria("label", "Figures of the paper").Body(p.figures()...),
 		shell.Problem(p.failure),
-		app.P().Class("tree-note").Role("status").Body(
+		app.P().Class("tree-note line soft").Role("status").Body(
 			app.Span().Text(p.status()),
 			app.Button().Class("button button-quiet").Type("button").Hidden(!p.asker.Working()).OnClick(p.onStop).Text("Stop"),
 		),

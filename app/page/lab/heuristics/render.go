@@ -81,7 +81,7 @@ func (p *Page) pairCard() app.UI {
 	odds, known := m.Odds(m.Pair)
 	return study.Card(m.Pair.versus(),
 		app.If(known, func() app.UI {
-			return app.Div().Class("lab-odds").Body(
+			return app.Div().Class("row-wide").Body(
 				share("P1 wins", words.Percent(odds.Win, 2), "outcome-win"),
 				share("drawn", words.Percent(odds.Draw, 2), "outcome-draw"),
 				share("P2 wins", words.Percent(odds.Loss, 2), "outcome-loss"),
@@ -115,7 +115,7 @@ func (s *Sample) shown(exact lab.Meeting) app.UI {
 }
 
 func share(what, value, class string) app.UI {
-	return app.P().Class("lab-share").Body(
+	return app.P().Class("lab-share stack-tight").Body(
 		app.Strong().Class(class).Text(value),
 		app.Span().Class("soft").Text(what),
 	)
@@ -137,8 +137,8 @@ func (p *Page) chainCard() app.UI {
 	return study.Card("Make a player of your own",
 		app.Ul().Class("lab-list").Body(rules...),
 		app.P().Text("A chain asks its first rule, and lets the next one choose among what the first likes equally well. What is left after the last is chosen at random. Random itself likes every move alike."),
-		app.Form().Class("lab-form").OnSubmit(p.onChain).Body(
-			app.Div().Class("lab-fields").Body(fields...),
+		app.Form().Class("stack start").OnSubmit(p.onChain).Body(
+			app.Div().Class("columns columns-three").Body(fields...),
 			app.Button().Class("button").Type("submit").Text("Put it in the matrix"),
 		),
 		shell.Problem(p.tangled),

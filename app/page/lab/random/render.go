@@ -30,7 +30,7 @@ func (p *Page) Render() app.UI {
 
 // duelCard is the board with the advice beside it.
 func (p *Page) duelCard() app.UI {
-	return app.Section().Class("lab-duel").Body(
+	return app.Section().Class("stack").Body(
 		app.H2().Text("Play the counter-strategy yourself"),
 		&table.Table{State: p.duel, NoRods: p.duel.Game.Over(), Actions: p.actions, Side: p.adviceSide, Taken: p.changed},
 	)
@@ -65,12 +65,12 @@ func (p *Page) adviceSide() app.UI {
 		}
 		numbers := a.Move.Join(" + ")
 		rows = append(rows, app.Li().Body(
-			app.Button().Class("advice").Type("button").
+			app.Button().Class("advice box line spread").Type("button").
 				Value(a.Move.Short()).
 				Aria("label", "Take "+numbers+": wins "+words.Percent(a.Win, 2)).
 				OnClick(p.onAdvised, app.EventScope(a.Move.Short())).
 				Body(
-					app.Span().Class("advice-move").Text(numbers),
+					app.Span().Class("strong").Text(numbers),
 					app.Span().Text(words.Percent(a.Win, 2)),
 				),
 		))
@@ -85,7 +85,7 @@ func (p *Page) adviceSide() app.UI {
 						app.Strong().Text(words.Percent(advice[0].Win, 2)),
 						app.Span().Text(" of all games, draw "+words.Percent(advice[0].Draw, 2)+" and lose "+words.Percent(advice[0].Loss, 2)+", if you follow it to the end."),
 					),
-					app.Ol().Class("advices").Body(rows...),
+					app.Ol().Class("advices list stack-close").Body(rows...),
 					app.If(len(advice) > shown, func() app.UI {
 						return study.Soft("and " + strconv.Itoa(len(advice)-shown) + " other moves, the worst of which wins " + words.Percent(advice[len(advice)-1].Win, 2))
 					}),

@@ -59,7 +59,7 @@ func (p *Page) mapCard(kinds []lab.Kind) app.UI {
 		study.Soft("All sets of so many numbers from 1 to 9, or some with a story."),
 		study.Chips("Which sets", now, p.onView, sizes...),
 		study.Chips("With best play", now, p.onView, outcomes...),
-		app.Div().Class("lab-fields").Body(
+		app.Div().Class("columns columns-three").Body(
 			study.Choice("measure-y", "Up", now, p.onView, ys...),
 			study.Choice("measure-x", "To the right", now, p.onView, xs...),
 		),

@@ -99,7 +99,7 @@ func (p *Page) bounds() app.UI {
 			chart.RowHead(study.OneTo(b.N), ""),
 			b.Points.Cell(), b.Numbers.Cell(), b.Most.Cell(),
 			app.Td().Body(app.Text(words.Number(b.FirstBound, 0)), app.If(b.Most.Best() > b.FirstBound, func() app.UI {
-				return app.Span().Class("figure-fails").Body(draw.Outcome(engine.Loss), app.Text("too low"))
+				return app.Span().Class("with-mark whole small outcome-loss").Body(draw.Outcome(engine.Loss), app.Text("too low"))
 			})),
 			app.Td().Text(words.Number(b.FinalBound, 0)),
 		)

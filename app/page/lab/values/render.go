@@ -74,11 +74,11 @@ func (p *Page) table() app.UI {
 		outcome := row.Outcome()
 		sheet.Add(
 			study.Game(row.N),
-			app.Td().Class("figure-whole").Text(sum),
+			app.Td().Class("whole").Text(sum),
 			app.Td().Body(study.Outcome(outcome, [...]string{"P2", "draw", "P1"}[outcome+1])),
 			row.Figure().Cell(),
-			app.Td().Class("figure-narrow").Text(took),
-			app.Td().Class("figure-narrow").Text(before(row)),
+			app.Td().Class("whole soft small").Text(took),
+			app.Td().Class("whole soft small").Text(before(row)),
 		)
 	}
 	return sheet.Show()

@@ -46,7 +46,7 @@ func (p *Page) headCard() app.UI {
 	return study.Card("What if P2 starts ahead?",
 		app.P().Text("P1 still moves first, but from behind: {1..N} with a head start of h is the position {1..N}:h. An odd sum, which cannot end level otherwise, can now. Press a field to see every move."),
 		p.asking.Bar("Solving head starts and ties"),
-		app.P().Class("lab-key").Body(
+		app.P().Class("lab-key row").Body(
 			draw.Outcome(engine.Win), app.Span().Text(study.Says(engine.Win)),
 			draw.Outcome(engine.Draw), app.Span().Text(study.Says(engine.Draw)),
 			draw.Outcome(engine.Loss), app.Span().Text(study.Says(engine.Loss)),
@@ -69,7 +69,7 @@ func (f *Findings) headCell(n, head int) app.UI {
 		return app.Td().Text("…")
 	}
 	return app.Td().Body(
-		app.A().Class("heads-cell", "heads-"+outcome.String()).
+		app.A().Class("heads-cell", "outcome-"+outcome.String(), "tone-"+outcome.String()).
 			Href(route.Explore.Href(engine.Position{Left: engine.OneTo(n), Deficit: head}.Short())).
 			Aria("label", study.OneTo(n)+", head start "+strconv.Itoa(head)+": "+study.Says(outcome)).
 			Text([...]string{"▼", "▬", "▲"}[outcome+1]),
@@ -87,7 +87,7 @@ func (p *Page) tieCard() app.UI {
 		}
 		cells := []app.UI{study.Game(n)}
 		for _, outcome := range []engine.Outcome{b.Points, b.Most, b.Fewest} {
-			cells = append(cells, app.Td().Body(app.Span().Class("lab-outcome", "outcome-"+outcome.String()).Body(
+			cells = append(cells, app.Td().Body(app.Span().Class("with-mark whole strong", "outcome-"+outcome.String()).Body(
 				draw.Outcome(outcome), app.Span().Text(study.Says(outcome)),
 			)))
 		}

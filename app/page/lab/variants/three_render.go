@@ -107,13 +107,13 @@ func (p *Page) lanes(t *Three, g threeplayers.Game) app.UI {
 				numbers += ", " + strconv.Itoa(n)
 			}
 		}
-		class, turn := "three-lane", ""
+		class, turn := "three-lane stack-tight", ""
 		if player == g.Mover && !g.Over() {
 			class += " three-turn"
 			turn = " · to move"
 		}
 		lanes = append(lanes, app.Li().Class(class).Body(
-			app.P().Class("three-name").Body(
+			app.P().Class("line spread").Body(
 				app.Span().Text(t.name(player)+turn),
 				app.Strong().Text(g.Scores[player]),
 			),
@@ -121,7 +121,7 @@ func (p *Page) lanes(t *Three, g threeplayers.Game) app.UI {
 				Role("img").Aria("label", "Taken: "+numbers).Body(rods...),
 		))
 	}
-	return app.Ul().Class("three-lanes").Body(lanes...)
+	return app.Ul().Class("list stack-close").Body(lanes...)
 }
 
 // rack are the numbers that can be taken. Those that are gone keep their places.
@@ -130,7 +130,7 @@ func (p *Page) rack(t *Three, g threeplayers.Game) app.UI {
 	for n, count := range t.Start.Left.Distinct() {
 		for i := range count {
 			gone := i >= g.Left.Count(n)
-			rods = append(rods, app.Button().Class("three-rod").Type("button").
+			rods = append(rods, app.Button().Class("three-rod stack-tight box").Type("button").
 				Value(n).
 				Aria("label", "Take "+strconv.Itoa(n)).
 				Disabled(gone || t.Alone && g.Mover != 0).
@@ -143,7 +143,7 @@ func (p *Page) rack(t *Three, g threeplayers.Game) app.UI {
 				))
 		}
 	}
-	return app.Div().Class("three-rack").Role("group").Aria("label", "Numbers left").Body(rods...)
+	return app.Div().Class("tiles-small").Role("group").Aria("label", "Numbers left").Body(rods...)
 }
 
 // simulationCard explores games of three.
@@ -160,7 +160,7 @@ func (p *Page) simulationCard() app.UI {
 	}
 	return study.Card("Who has the better seat of three?",
 		app.P().Text("With three players there is no best play to speak of: two can always side against the third. So this is no solution but an estimate, from games between players with simple habits, with the numbers "+t.Start.Left.String()+" and the rule chosen above."),
-		app.Div().Class("lab-fields").Body(fields...),
+		app.Div().Class("columns columns-three").Body(fields...),
 		app.Div().Class("lab-actions").Body(
 			app.Button().Class("button button-main").Type("button").Disabled(p.simulating.Running()).OnClick(p.onSimulate).Text("Simulate 100\u202f000 games"),
 		),

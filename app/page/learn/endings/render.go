@@ -46,7 +46,7 @@ func (p *Page) Render() app.UI {
 				app.Aside().Class("side").Aria("label", "The case").Body(p.judged()),
 			)
 		}),
-		app.Section().Class("ending-all").Aria("labelledby", "cases").Body(
+		app.Section().Class("section stack").Aria("labelledby", "cases").Body(
 			app.H2().ID("cases").Text("Every case"),
 			app.P().Class("soft").Text("b₁ to b₄ are the numbers left in ascending order, D is how far you are behind. Follow the comparisons that hold. Each case ends with what it is worth, a move that keeps it, and an example."),
 			lit,
@@ -58,13 +58,13 @@ func (p *Page) Render() app.UI {
 // modes are the two ways to use the page.
 func (p *Page) modes() app.UI {
 	mode := func(text, state string, on bool) app.UI {
-		link := app.A().Class("chip ending-mode").Href(route.Endings.Href(state)).Text(text)
+		link := app.A().Class("chip").Href(route.Endings.Href(state)).Text(text)
 		if on {
 			link.Aria("current", "true")
 		}
 		return link
 	}
-	return app.Nav().Class("chips ending-modes").Aria("label", "What to do").Body(
+	return app.Nav().Class("chips apart").Aria("label", "What to do").Body(
 		mode("Look up", p.lookup.Short(), p.drill == nil),
 		mode("Drill", drilling, p.drill != nil),
 	)
@@ -72,14 +72,14 @@ func (p *Page) modes() app.UI {
 
 // position is where the position is set up.
 func (p *Page) position() app.UI {
-	return app.Section().Class("ending-make").Aria("label", "Position").Body(
-		app.Div().Class("card ending-card").Body(
-			app.H2().Class("ending-position").Text(p.lookup.Position.String()),
+	return app.Section().Class("ending-make stack").Aria("label", "Position").Body(
+		app.Div().Class("card stack").Body(
+			app.H2().Class("figure").Text(p.lookup.Position.String()),
 			p.rods(),
 			p.deficit(),
 		),
 		p.lookup.Pad(),
-		p.lookup.Field("ending-form", "Or type it: the numbers left, then how far behind", "2,5,9:4", "Show"),
+		p.lookup.Field("stack-close", "Or type it: the numbers left, then how far behind", "2,5,9:4", "Show"),
 		p.lookup.Keys(),
 	)
 }
@@ -87,7 +87,7 @@ func (p *Page) position() app.UI {
 // rods are the numbers of the position with their letters: pressing one takes it out.
 func (p *Page) rods() app.UI {
 	rods := p.lookup.Rods("ending-number", func(i int) app.UI {
-		return app.Span().Class("ending-letter").Text(nameOf(i + 1))
+		return app.Span().Class("label").Text(nameOf(i + 1))
 	})
 	for len(rods) < most {
 		rods = append(rods, app.Span().Class("rack-gone ending-number").Aria("hidden", "true"))
@@ -96,7 +96,7 @@ func (p *Page) rods() app.UI {
 }
 
 func (p *Page) deficit() app.UI {
-	return app.Div().Class("behind").Role("group").Aria("label", "By how much you are behind").Body(
+	return app.Div().Class("row").Role("group").Aria("label", "By how much you are behind").Body(
 		app.Span().Class("field-label").Text("Behind by"),
 		board.Stepper(app.Span().Text("D = "+strconv.Itoa(p.lookup.Deficit)), "One less behind", "One more behind", p.lookup.OnStep),
 	)
@@ -140,7 +140,7 @@ func (p *Page) drilled() app.UI {
 
 // asked is the question, and then what came of the answers.
 func (d *Drill) asked() app.UI {
-	class := "judged ending-asked"
+	class := "judged note-accent"
 	if d.Stage == question.Done && (d.Found == nil && d.Right() || d.Found != nil && d.Kept()) {
 		class = "judged judged-right"
 	} else if d.Stage == question.Done || d.Stage == question.Finding && !d.Right() {
@@ -171,7 +171,7 @@ func (p *Page) tallied() app.UI {
 			OnClick(p.onNumbers).
 			Text(text))
 	}
-	return app.Section().Class("card ending-tally").Aria("labelledby", "tally").Body(
+	return app.Section().Class("card ending-tally stack-close").Aria("labelledby", "tally").Body(
 		app.H2().ID("tally").Text("Your answers"),
 		app.P().Text(tally.says()),
 		app.P().Class("soft").Text(strconv.Itoa(tally.known())+" of "+strconv.Itoa(len(Trees()[0].Leaves())+len(Trees()[1].Leaves()))+" cases known. Counted until you leave the site."),
@@ -183,19 +183,19 @@ func (p *Page) tallied() app.UI {
 func differences() app.UI {
 	var items []app.UI
 	for _, d := range endgame.Differences {
-		items = append(items, app.Li().Class("card ending-difference").Body(
-			app.P().Class("ending-comparison").Text("Case "+d.Case+": "+signs.Replace(d.Condition)),
+		items = append(items, app.Li().Class("card stack-close").Body(
+			app.P().Class("ending-comparison strong").Text("Case "+d.Case+": "+signs.Replace(d.Condition)),
 			app.P().Text("Printed: "+signs.Replace(d.Printed)+"."),
 			app.P().Text("In truth: "+signs.Replace(d.True)+"."),
-			app.P().Body(app.A().Class("ending-link").Href(shown(d)).Text("See it with "+d.Counterexample)),
+			app.P().Body(app.A().Class("small touch").Href(shown(d)).Text("See it with "+d.Counterexample)),
 		))
 	}
-	return app.Section().Class("ending-printed").Aria("labelledby", "printed").Body(
+	return app.Section().Class("section stack").Aria("labelledby", "printed").Body(
 		app.H2().ID("printed").Text("Where this differs from the thesis"),
 		app.P().Class("hero-text").Text("The cases are those of K. Chau Gin Feng's honours thesis of 2024 (College of Staten Island), worked out by hand. "+
 			strconv.Itoa(len(Trees()[0].Leaves())+len(Trees()[1].Leaves())-len(endgame.Differences))+" of them stand as they were printed. Playing out every position found "+
 			strconv.Itoa(len(endgame.Differences))+" that need another line or two, and each has a position that shows why. Equal numbers, of which the thesis does not speak, were added."),
-		app.Ul().Class("ending-differences").Body(items...),
+		app.Ul().Class("tiles-large list").Body(items...),
 	)
 }
 

@@ -38,7 +38,7 @@ func scale(c Comparison, letters Letters) app.UI {
 			if letter == 0 {
 				fill = "var(--sunk)"
 			}
-			rods = append(rods, draw.Element("svg").Class("ending-length").
+			rods = append(rods, draw.Element("svg").Class("over").
 				Attr("x", draw.Percent(float64(at), float64(span))).
 				Attr("width", draw.Percent(float64(n), float64(span))).
 				Attr("y", row*(rowHeight+rowApart)).
@@ -47,7 +47,7 @@ func scale(c Comparison, letters Letters) app.UI {
 			at += n
 		}
 	}
-	return draw.Element("svg").Class("ending-scale").
+	return draw.Element("svg").Class("ending-scale block over").
 		Attr("width", "100%").
 		Attr("height", len(rows)*(rowHeight+rowApart)-rowApart).
 		Aria("hidden", "true").
@@ -55,7 +55,7 @@ func scale(c Comparison, letters Letters) app.UI {
 }
 
 func rod(letter int, fill string) app.UI {
-	class := "ending-rod"
+	class := "rod-body"
 	if letter == 0 {
 		class += " ending-deficit"
 	}
@@ -68,7 +68,7 @@ func rod(letter int, fill string) app.UI {
 
 // label returns the numeral of a rod, unless the rod is too short for it.
 func label(letter, n, span int) app.UI {
-	class := "ending-numeral"
+	class := "rod-numeral"
 	if letter == 0 {
 		class += " ending-numeral-deficit"
 	}

@@ -24,12 +24,12 @@ type tree struct {
 // Render shows the trees, one beside the other if there is room.
 func (t *tree) Render() app.UI {
 	trees := Trees()
-	return app.Div().Class("ending-trees").Body(
-		app.Section().Class("ending-tree").Aria("labelledby", "three").Body(
+	return app.Div().Class("columns").Body(
+		app.Section().Class("stack").Aria("labelledby", "three").Body(
 			app.H3().ID("three").Text("Three numbers left"),
 			t.children(trees[0]),
 		),
-		app.Section().Class("ending-tree").Aria("labelledby", "four").Body(
+		app.Section().Class("stack").Aria("labelledby", "four").Body(
 			app.H3().ID("four").Text("Four numbers left"),
 			t.children(trees[1]),
 		),
@@ -41,14 +41,14 @@ func (t *tree) children(n *Node) app.UI {
 	for i, child := range n.Children {
 		items[i] = t.node(child)
 	}
-	return app.Ul().Class("ending-nodes").Body(items...)
+	return app.Ul().Class("list stack").Body(items...)
 }
 
 // lit reports whether the case lies at the node or below.
 func (t *tree) lit(n *Node) bool { return strings.HasPrefix(t.Lit+".", n.Name+".") }
 
 func (t *tree) node(n *Node) app.UI {
-	class := "ending-node"
+	class := "ending-node stack-close"
 	if n.Leaf() {
 		class += " ending-case"
 	}
@@ -60,9 +60,9 @@ func (t *tree) node(n *Node) app.UI {
 		item.Aria("current", "true")
 	}
 	return item.Body(
-		app.P().Class("ending-question").Body(
-			app.Span().Class("ending-comparison").Text(n.Comparison.String()),
-			app.Span().Class("ending-words").Text(n.Words),
+		app.P().Class("ending-question stack-tight").Body(
+			app.Span().Class("ending-comparison strong").Text(n.Comparison.String()),
+			app.Span().Class("soft small").Text(n.Words),
 		),
 		app.If(n.Leaf(), func() app.UI { return t.leaf(n) }).Else(func() app.UI { return t.children(n) }),
 	)
@@ -70,7 +70,7 @@ func (t *tree) node(n *Node) app.UI {
 
 // leaf shows a case: its name, how the drill went with it, and its branches.
 func (t *tree) leaf(n *Node) app.UI {
-	rows := []app.UI{app.P().Class("ending-name").Body(
+	rows := []app.UI{app.P().Class("ending-name row-wide label").Body(
 		app.Span().Text("Case "+n.Name),
 		t.mark(n),
 		app.If(corrected(n), func() app.UI { return app.Span().Class("ending-corrected").Text("corrected") }),
@@ -82,12 +82,12 @@ func (t *tree) leaf(n *Node) app.UI {
 	if len(branches) > folded {
 		rows = append(rows, app.Details().Class("ending-fold").Open(t.lit(n)).Body(
 			app.Summary().Text(strconv.Itoa(len(branches))+" ways on, tried in this order"),
-			app.Div().Class("ending-branches").Body(branches...),
+			app.Div().Class("ending-branches stack-close").Body(branches...),
 		))
 	} else {
 		rows = append(rows, branches...)
 	}
-	return app.Div().Class("ending-branches card").Body(rows...)
+	return app.Div().Class("ending-branches stack-close card").Body(rows...)
 }
 
 // folded is how many branches a case may have before they are folded.
@@ -102,9 +102,9 @@ func corrected(n *Node) bool {
 func (t *tree) mark(n *Node) app.UI {
 	switch tally.Cases[n.Name] {
 	case 1:
-		return app.Span().Class("ending-mark outcome-win").Body(draw.Tick(), app.Span().Text("known"))
+		return app.Span().Class("with-mark outcome-win").Body(draw.Tick(), app.Span().Text("known"))
 	case -1:
-		return app.Span().Class("ending-mark outcome-loss").Body(draw.Outcome(engine.Loss), app.Span().Text("missed"))
+		return app.Span().Class("with-mark outcome-loss").Body(draw.Outcome(engine.Loss), app.Span().Text("missed"))
 	default:
 		return app.Span()
 	}
@@ -113,7 +113,7 @@ func (t *tree) mark(n *Node) app.UI {
 func (t *tree) branch(n *Node, at int, b endgame.Branch) app.UI {
 	class := "ending-branch"
 	if t.Lit == n.Name && t.Branch == b.When {
-		class += " ending-decides"
+		class += " ending-decides note note-accent"
 	}
 	example := n.Examples[at]
 	link := example.Position.Short()
@@ -123,12 +123,12 @@ func (t *tree) branch(n *Node, at int, b endgame.Branch) app.UI {
 	}
 	return app.Div().Class(class).Body(
 		app.If(b.When != "", func() app.UI {
-			return app.P().Class("ending-when").Text(when(b.When))
+			return app.P().Class("small").Text(when(b.When))
 		}),
-		app.P().Class("ending-line").Body(
-			app.Span().Class("ending-does", "outcome-"+b.Outcome.String()).Body(draw.Outcome(b.Outcome), app.Span().Text(does(b))),
-			app.A().Class("ending-link").Href(route.Endings.Href(link)).Aria("label", "Light up "+example.Position.String()).Text(example.Position.String()),
-			app.A().Class("ending-link").Href(where).Aria("label", open+" "+example.Position.String()).Text(open),
+		app.P().Class("row-wide").Body(
+			app.Span().Class("with-mark strong push-after", "outcome-"+b.Outcome.String()).Body(draw.Outcome(b.Outcome), app.Span().Text(does(b))),
+			app.A().Class("small touch").Href(route.Endings.Href(link)).Aria("label", "Light up "+example.Position.String()).Text(example.Position.String()),
+			app.A().Class("small touch").Href(where).Aria("label", open+" "+example.Position.String()).Text(open),
 		),
 	)
 }

@@ -13,11 +13,11 @@ import (
 // on with the position.
 func (v Verdict) render() app.UI {
 	link := v.Position.Short()
-	return app.Div().Class("ending-verdict").Body(
-		app.Div().Class("judged ending-is-"+v.Analysis.Outcome.String()).Body(
+	return app.Div().Class("stack").Body(
+		app.Div().Class("judged tone-"+v.Analysis.Outcome.String()).Body(
 			app.P().Class("judged-headline").Body(draw.Outcome(v.Analysis.Outcome), app.Span().Text(v.headline())),
 			app.P().Text(v.Analysis.Reason),
-			app.P().Class("ending-checked").Text(v.checked()+" "+v.also()),
+			app.P().Class("small").Text(v.checked()+" "+v.also()),
 		),
 		v.way(),
 		v.printed(),
@@ -37,22 +37,22 @@ func (v Verdict) way() app.UI {
 		steps = append(steps, step(n.Words, n.Comparison, letters))
 	}
 	if v.Analysis.Branch != "" {
-		steps = append(steps, app.Li().Class("ending-step").Body(
-			app.P().Class("ending-words").Text(when(v.Analysis.Branch)+"."),
+		steps = append(steps, app.Li().Class("ending-step stack-tight").Body(
+			app.P().Class("ending-words pretty").Text(when(v.Analysis.Branch)+"."),
 		))
 	}
-	return app.Section().Class("card ending-way").Aria("labelledby", "way").Body(
+	return app.Section().Class("card stack").Aria("labelledby", "way").Body(
 		app.H2().ID("way").Text("Case "+v.Analysis.Case),
-		app.Ol().Class("ending-steps").Body(steps...),
-		app.P().Class("soft ending-outline").Text("In the thesis: "+outline(v.Analysis.Case)+"."),
+		app.Ol().Class("list stack-wide").Body(steps...),
+		app.P().Class("soft small").Text("In the thesis: "+outline(v.Analysis.Case)+"."),
 	)
 }
 
 func step(words string, c Comparison, letters Letters) app.UI {
-	return app.Li().Class("ending-step").Body(
-		app.P().Class("ending-words").Text(words),
-		app.P().Class("ending-sums").Body(
-			app.Span().Class("ending-comparison").Text(c.String()),
+	return app.Li().Class("ending-step stack-tight").Body(
+		app.P().Class("ending-words pretty").Text(words),
+		app.P().Class("row-wide small").Body(
+			app.Span().Class("ending-comparison strong").Text(c.String()),
 			app.Span().Class("soft").Text(c.Numbers(letters)),
 		),
 		scale(c, letters),
@@ -66,7 +66,7 @@ func (v Verdict) printed() app.UI {
 		return app.Div()
 	}
 	share := strconv.Itoa(max(d.OutcomeWrong, d.MoveWrong)) + " of the " + strconv.Itoa(d.Positions) + " positions of this case with numbers up to 14"
-	return app.Section().Class("ending-note").Aria("labelledby", "note").Body(
+	return app.Section().Class("ending-note stack-close note note-accent").Aria("labelledby", "note").Body(
 		app.H2().ID("note").Text("Printed a little differently"),
 		app.P().Text("The thesis has for this case: "+signs.Replace(d.Printed)+". Played out, "+share+" say otherwise, "+d.Counterexample+" first. What holds: "+signs.Replace(d.True)+"."),
 		app.If(v.Position.String() != d.Counterexample, func() app.UI {

@@ -22,8 +22,8 @@ func (p *Page) Render() app.UI {
 // board is the scene: one line, the lanes, the rods, one button.
 func (p *Page) board() app.UI {
 	v := p.visit
-	return app.Div().Class("welcome").Body(
-		app.Header().Class("welcome-top").Body(
+	return app.Div().Class("welcome stack").Body(
+		app.Header().Class("welcome-top line spread").Body(
 			app.H1().Class("heard").Text("Catch-Up in a minute"),
 			lessons.Steps(v.At, len(scenes), v.Done),
 			app.Button().Class("button button-quiet").Type("button").OnClick(p.onSkip).Text("Skip"),
@@ -56,12 +56,12 @@ func (p *Page) actions() []table.Action {
 
 // end is after the last scene.
 func (p *Page) end() app.UI {
-	return app.Section().Class("lesson-end card").Body(
+	return app.Section().Class("lesson-end stack column card").Body(
 		draw.Outcome(engine.Win),
 		app.H1().Text("That is the whole game"),
 		app.P().Class("lesson-moral").Text("You took, caught up, passed, fell short, and won. Nobody ever leads for long: the rest is finding out who really is winning."),
 		app.A().Class("button button-main").Href(route.Play.Href("")).Text("Play a real one"),
-		app.Div().Class("lesson-more").Body(
+		app.Div().Class("lesson-more row").Body(
 			app.A().Class("button button-quiet").Href(route.Level.Href("")).Text("Go on to the course"),
 			app.Button().Class("button button-quiet").Type("button").OnClick(p.onAgain).Text("Once more"),
 		),

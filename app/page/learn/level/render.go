@@ -37,7 +37,7 @@ func (p *Page) table() app.UI {
 		State:   l,
 		Class:   "lesson",
 		Before:  p.idea,
-		Ask:     func() app.UI { return app.P().Class("lesson-ask").Text(l.Task().Ask) },
+		Ask:     func() app.UI { return app.P().Class("lesson-ask heading strong").Text(l.Task().Ask) },
 		Line:    l.hint(),
 		Unsaid:  l.Stage != Finding || l.Answers() > 0 && l.Said == "",
 		Verdict: l.told,
@@ -49,9 +49,9 @@ func (p *Page) table() app.UI {
 
 // idea is what the level is about, which on a phone is read once.
 func (p *Page) idea() app.UI {
-	class := "lesson-idea"
+	class := "lesson-idea pretty"
 	if p.lesson.At > 0 {
-		class += " lesson-idea-read"
+		class += " lesson-idea-read desk-only"
 	}
 	return app.P().Class(class).Text(p.lesson.Level.Idea)
 }
@@ -63,7 +63,7 @@ func (l *Lesson) told() []app.UI {
 	case Finding:
 		return nil
 	case Wrong:
-		class, headline = "judged lesson-wrong", []app.UI{app.Span().Text("Not yet")}
+		class, headline = "judged lesson-wrong note", []app.UI{app.Span().Text("Not yet")}
 	}
 	return []app.UI{app.Div().Class(class).Aria("hidden", "true").Body(
 		app.P().Class("judged-headline").Body(headline...),
@@ -134,12 +134,12 @@ func (p *Page) finish() app.UI {
 	if next := l.Number + 1; next < len(lessons.Levels) {
 		onward = "Next: " + lessons.Levels[next].Name
 	}
-	return app.Section().Class("lesson-end card").Role("status").Aria("live", "polite").Body(
+	return app.Section().Class("lesson-end stack column card").Role("status").Aria("live", "polite").Body(
 		lessons.Stars(l.Stars()),
-		app.P().Class("lesson-stars-text").Text(text),
+		app.P().Class("heading strong").Text(text),
 		app.P().Class("lesson-moral").Text(l.Level.Moral),
 		app.A().Class("button button-main").Href(p.onward()).Text(onward),
-		app.Div().Class("lesson-more").Body(
+		app.Div().Class("lesson-more row").Body(
 			app.Button().Class("button button-quiet").Type("button").OnClick(p.onAgain).Text("Once more"),
 			app.A().Class("button button-quiet").Href(route.Learn.Href("")).Text("All levels"),
 		),

@@ -134,20 +134,20 @@ func (f *figure) Render() app.UI {
 		chips = append(chips, app.Button().Class("chip").Type("button").Value(i).
 			Aria("pressed", i == f.chosen).OnClick(f.onChoose).Text(other.Title()))
 	}
-	return app.Div().Class("card inside-figure").ID(f.Name).Role("group").Aria("label", f.Label).OnKeyDown(f.onKey).Body(
+	return app.Div().Class("card stack").ID(f.Name).Role("group").Aria("label", f.Label).OnKeyDown(f.onKey).Body(
 		app.Div().Class("chips").Role("group").Aria("label", "Numbers").Body(chips...),
-		app.Div().Class("inside-controls").Body(
+		app.Div().Class("row").Body(
 			button("⇤", "First step", p.At > 0, f.onFirst),
 			button("←", "Step back", p.At > 0, f.onBack),
 			button("→", "Next step", p.At < p.Last, f.onNext),
 			button("⇥", "Last step", p.At < p.Last, f.onLast),
 			app.Button().Class("button inside-play").Type("button").OnClick(f.onPlay).Text(play),
 		),
-		app.Label().Class("inside-slide").Body(
+		app.Label().Class("row-wide").Body(
 			app.Span().Class("soft").Text(place),
 			app.Input().Class("inside-range").Type("range").Min(1).Max(p.Last+1).Step(1).Value(p.At+1).Aria("valuetext", place).OnInput(f.onSlide),
 		),
-		app.P().Class("inside-says").Role("status").Aria("live", "polite").Text(s.Says(p.At)),
-		app.Div().Class("inside-picture").Body(s.Picture(p.At)...),
+		app.P().Class("inside-says pretty").Role("status").Aria("live", "polite").Text(s.Says(p.At)),
+		app.Div().Class("inside-picture stack-wide").Body(s.Picture(p.At)...),
 	)
 }

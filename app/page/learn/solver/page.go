@@ -50,7 +50,7 @@ func (f *Film) Picture(at int) []app.UI {
 		panels = f.panels(frame, false)
 	}
 	return []app.UI{
-		app.Div().Class("inside-panels").Body(panels...),
+		app.Div().Class("inside-panels columns").Body(panels...),
 		steps(inductionSteps, 1, frame.Step),
 		f.known(at),
 	}
@@ -74,7 +74,7 @@ var searchSteps = []string{
 func (t *Trail) Picture(at int) []app.UI {
 	items := make([]app.UI, len(t.Events))
 	for i, event := range t.Events {
-		class := "inside-event inside-ply-" + strconv.Itoa(min(event.Ply, 5))
+		class := "inside-event indent-" + strconv.Itoa(min(event.Ply, 5))
 		if i > at {
 			class += " inside-later"
 		}
@@ -87,7 +87,7 @@ func (t *Trail) Picture(at int) []app.UI {
 			app.Span().Text(t.Says(i)),
 		)
 	}
-	list := "inside-trail"
+	list := "inside-trail box list stack-close"
 	if at < len(t.Events)-1 {
 		list += " inside-trail-short"
 	}
@@ -102,16 +102,16 @@ func (t *Trail) Picture(at int) []app.UI {
 func steps(texts []string, first, now int) app.UI {
 	items := make([]app.UI, len(texts))
 	for i, text := range texts {
-		class := "inside-rule"
+		class := "inside-rule line baseline soft small"
 		if first+i == now {
-			class += " inside-rule-now"
+			class += " inside-rule-now strong ink"
 		}
 		items[i] = app.Li().Class(class).Body(
 			app.Span().Class("inside-step").Text(first+i),
 			app.Span().Text(text),
 		)
 	}
-	return app.Ol().Class("inside-rules").Aria("label", "Steps").Body(items...)
+	return app.Ol().Class("list stack-close").Aria("label", "Steps").Body(items...)
 }
 
 // Render shows the page.
@@ -126,7 +126,7 @@ func (p *Page) Render() app.UI {
 			app.H1().Text("How the solver works"),
 			app.P().Class("hero-text").Text("Two exact ways to find out what a position is worth. Both are small enough to watch."),
 		),
-		app.Section().Class("inside-part").Aria("labelledby", "induction").Body(
+		app.Section().Class("section stack").Aria("labelledby", "induction").Body(
 			app.H2().ID("induction").Text("From the end: every position at once"),
 			para("What is left and how far you are behind, D, decide everything. For each sub-multiset of the numbers the table keeps two rows of bits, one bit for each D: W where the player to move wins, N where they do not lose. W and N: a win. Only N: a draw. Neither: a loss."),
 			para("Take a number x. Where D is above x you go on, D − x behind: the bits of what is left move up by x. Where D is at most x the turn passes, and the opponent is x − D behind: the bits turn round, and count where the opponent fails. That is one shift and one reversal for all deficits together."),
@@ -135,7 +135,7 @@ func (p *Page) Render() app.UI {
 			p.small(),
 			para("Simplified here: the engine does not fetch but pushes, from each settled sub-multiset to all with one number more, and does two to four of them in one 64-bit word. Neither changes a bit. {1..20} takes it about 12 milliseconds on a computer, every position of it."),
 		),
-		app.Section().Class("inside-part").Aria("labelledby", "search").Body(
+		app.Section().Class("section stack").Aria("labelledby", "search").Body(
 			app.H2().ID("search").Text("From the start: only what matters"),
 			para("A set of forty numbers has more sub-multisets than any memory has room for. So the search asks one question: is there a win here, or at least no loss? It tries small numbers first, asks the same of what they leave, and stops at the first good one. What it learns, it keeps for all deficits."),
 			&figure{Name: "search-steps", Label: "The search, step by step", Stories: p.trails},
@@ -158,14 +158,14 @@ func (p *Page) small() app.UI {
 		if frame.Passes {
 			text = frame.Set.String() + ", take " + strconv.Itoa(frame.Number) + ": turn"
 		}
-		cards = append(cards, app.Li().Class("inside-small").Body(
-			app.P().Class("inside-small-text").Text(text),
+		cards = append(cards, app.Li().Class("box").Body(
+			app.P().Class("tiny strong").Text(text),
 			app.Div().Class("inside-small-panels").Body(film.panels(film.Frames[i], true)...),
 		))
 	}
-	return app.Div().Class("inside-strip").Body(
+	return app.Div().Class("stack").Body(
 		app.H3().Text("All of {1,2,3}, step by step"),
 		app.P().Class("soft").Text("Left W, right N. Above is what the number leaves, below what follows from it: filled where the bit is set, with a ring where it is new."),
-		app.Ol().Class("inside-smalls").Body(cards...),
+		app.Ol().Class("tiles list").Body(cards...),
 	)
 }

@@ -56,7 +56,7 @@ func panel(from, to row, x int, passes, small bool, columns int) app.UI {
 	}
 	parts = append(parts, from.draw(above, above-9, small)...)
 	parts = append(parts, to.draw(above+apart, above+apart+cell+18, small)...)
-	return draw.Element("svg").Class("inside-panel").
+	return draw.Element("svg").Class("inside-panel block").
 		Attr("viewBox", fmt.Sprintf("0 0 %d %d", columns*column, 2*above+apart+cell)).
 		Aria("hidden", "true").
 		Body(parts...)

@@ -32,7 +32,7 @@ func table(start engine.Position, caption string, entries []entry) app.UI {
 		}
 		class := "inside-row"
 		if e.now {
-			class += " inside-now"
+			class += " note-accent"
 		}
 		rows[i] = app.Tr().Class(class).Body(cells...)
 	}
@@ -47,7 +47,7 @@ func table(start engine.Position, caption string, entries []entry) app.UI {
 // cell shows what is known for one deficit: its mark, or between what it lies.
 func (e entry) cell(deficit int) app.UI {
 	low, high, any := e.bounds(deficit)
-	number := app.Span().Class("inside-d").Text(deficit)
+	number := app.Span().Class("soft tiny").Text(deficit)
 	switch {
 	case !any:
 		return app.Td()

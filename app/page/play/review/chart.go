@@ -51,7 +51,7 @@ func (r *Review) chart() app.UI {
 		}
 	}
 	return draw.Element("svg").
-		Class("passage").
+		Class("block").
 		Attr("height", chartHeight).Attr("width", "100%").
 		Aria("hidden", "true").
 		Body(lines...)
@@ -59,7 +59,7 @@ func (r *Review) chart() app.UI {
 
 // rule is the thin line that a value stands on.
 func rule(o engine.Outcome) app.UI {
-	return line("passage-rule passage-rule-"+o.String(), "0", level(o), "100%", level(o), 1)
+	return line("chart-rule passage-rule-"+o.String(), "0", level(o), "100%", level(o), 1)
 }
 
 func line(class string, x1 string, y1 int, x2 string, y2 int, width float64) app.UI {
@@ -77,15 +77,15 @@ func (r *Review) mark(i int, t Turn) app.UI {
 	if t.Known {
 		count = strconv.FormatUint(t.Kept, 10) + "/" + strconv.FormatUint(t.Moves, 10)
 	}
-	text := "passage-count"
+	text := "passage-count chart-label chart-label-middle"
 	if len(r.Turns) > 10 || len(count) > 5 {
-		text += " passage-count-wide"
+		text += " passage-count-wide desk-only"
 	}
 	shape := "M0-6 6 5H-6Z"
 	if t.Mover == engine.P2 {
 		shape = "M-5-5h10v10h-10Z"
 	}
-	return draw.Element("svg").Class("passage-turn").Attr("x", x).Body(
+	return draw.Element("svg").Class("passage-turn over").Attr("x", x).Body(
 		draw.Element("path").Class("passage-mover").Attr("d", shape).Attr("transform", "translate(0 "+strconv.Itoa(marksAt)+")"),
 		draw.Element("text").Class(text).Attr("y", countsAt).Text(count),
 	)

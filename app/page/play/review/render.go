@@ -36,14 +36,14 @@ func (p *Page) Render() app.UI {
 // report is all there is to say about the game.
 func (p *Page) report() app.UI {
 	r := p.review
-	return app.Div().Class("review").Body(
+	return app.Div().Class("stack-wide wide").Body(
 		app.P().Class("heard").Role("status").Aria("live", "polite").Text(p.spoken()),
 		app.Section().Class("card review-course").Aria("label", "Course of the game").Body(
 			app.H2().Class("review-title").Text(p.result()),
-			app.P().Class("passage-level").Body(draw.Player(engine.P1), app.Span().Text(p.names[engine.P1]+" "+p.names.does(engine.P1, "win", "wins"))),
+			app.P().Class("line label").Body(draw.Player(engine.P1), app.Span().Text(p.names[engine.P1]+" "+p.names.does(engine.P1, "win", "wins"))),
 			r.chart(),
-			app.P().Class("passage-level").Body(draw.Player(engine.P2), app.Span().Text(p.names[engine.P2]+" "+p.names.does(engine.P2, "win", "wins"))),
-			app.P().Class("soft passage-legend").Text("The line is as thick as the share of moves that keep what the game is worth: the thinner, the narrower the path. Below it, how many of how many do."),
+			app.P().Class("line label").Body(draw.Player(engine.P2), app.Span().Text(p.names[engine.P2]+" "+p.names.does(engine.P2, "win", "wins"))),
+			app.P().Class("soft passage-legend small").Text("The line is as thick as the share of moves that keep what the game is worth: the thinner, the narrower the path. Below it, how many of how many do."),
 		),
 		p.points(),
 		p.turns(),
@@ -87,7 +87,7 @@ func (p *Page) points() app.UI {
 	slips := p.review.Slips()
 	items := make([]app.UI, len(slips))
 	for i, t := range slips {
-		items[i] = app.Li().Class("review-point").Body(
+		items[i] = app.Li().Class("line baseline").Body(
 			draw.Outcome(t.Now),
 			app.Div().Body(
 				app.P().Text(p.names.turning(t)),
@@ -100,7 +100,7 @@ func (p *Page) points() app.UI {
 		app.If(len(slips) == 0, func() app.UI {
 			return app.P().Text("There were none: nobody gave anything away.")
 		}).Else(func() app.UI {
-			return app.Ul().Class("review-points").Body(items...)
+			return app.Ul().Class("review-points list stack-tight apart").Body(items...)
 		}),
 		app.P().Class("soft").Text(p.review.accuracy(p.names, engine.P1)),
 		app.P().Class("soft").Text(p.review.accuracy(p.names, engine.P2)),
@@ -129,16 +129,16 @@ func (p *Page) turns() app.UI {
 			mark, class = draw.Outcome(t.Now), "review-turn review-turn-slip"
 		}
 		items[i] = app.Li().Class(class).Body(
-			app.A().Class("review-link").Href(route.Explore.Href(t.Game)).Body(
+			app.A().Class("review-link plain link").Href(route.Explore.Href(t.Game)).Body(
 				mark,
-				app.Span().Class("review-move").Text(p.names.took(t)),
+				app.Span().Class("strong").Text(p.names.took(t)),
 				app.Span().Class("soft").Text(width(t)),
 			),
 		)
 	}
 	return app.Section().Class("card").Body(
 		app.H2().Class("review-title").Text("Turn by turn"),
-		app.Ol().Class("review-turns").Body(items...),
+		app.Ol().Class("list stack-tight apart").Body(items...),
 	)
 }
 
@@ -152,6 +152,6 @@ func (p *Page) onward() app.UI {
 			app.Button().Class("button").Type("button").OnClick(p.onShareLink).Text("Share the link"),
 		),
 		app.P().Class("soft").Role("status").Text(p.copied),
-		app.P().Class("review-game").Text(game),
+		app.P().Class("small anywhere").Text(game),
 	)
 }

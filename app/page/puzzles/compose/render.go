@@ -25,11 +25,11 @@ func (p *Page) Render() app.UI {
 		),
 		app.P().Class("heard").Role("status").Aria("live", "polite").Text(p.spoken()),
 		app.Div().Class("table compose").Body(
-			app.Section().Class("compose-make").Aria("label", "Position").Body(
+			app.Section().Class("compose-make stack").Aria("label", "Position").Body(
 				p.rods(),
 				p.setup.Behind(),
 				p.setup.Pad(),
-				p.setup.Field("compose-form", "Or type it: up to "+strconv.Itoa(most)+" numbers, from 1 to 99", "", "Set"),
+				p.setup.Field("stack-close", "Or type it: up to "+strconv.Itoa(most)+" numbers, from 1 to 99", "", "Set"),
 				p.setup.Keys(
 					board.Key{Name: "1 … 14", Does: "put a number in"},
 					board.Key{Name: "+ −", Does: "one more behind, one less"},
@@ -53,18 +53,18 @@ func (p *Page) spoken() string {
 
 // rods are the numbers of the position: pressing one takes it out.
 func (p *Page) rods() app.UI {
-	class := "compose-rods"
+	class := "compose-rods row"
 	if p.setup.Left.Len() > 6 {
 		class += " compose-many"
 	}
 	rods := p.setup.Rods("compose-rod", nil)
-	return app.Div().Class("compose-table card").Body(
-		app.Div().Class("compose-head").Body(
-			app.H2().Class("compose-position").Text(strings.ReplaceAll(p.setup.Position.String(), ",", ",\u200b")),
+	return app.Div().Class("compose-table stack card").Body(
+		app.Div().Class("compose-head row").Body(
+			app.H2().Class("compose-position anywhere").Text(strings.ReplaceAll(p.setup.Position.String(), ",", ",\u200b")),
 			app.Button().Class("button button-quiet").Type("button").Disabled(!p.setup.CanUndo()).OnClick(p.onUndo).Text("Undo"),
 			app.Button().Class("button button-quiet").Type("button").Disabled(p.setup.Link() == "").OnClick(p.onClear).Text("Clear"),
 		),
-		app.P().Class("compose-short").Aria("hidden", "true").Body(
+		app.P().Class("compose-short line strong").Aria("hidden", "true").Body(
 			app.If(p.verdict.Puzzle != nil, draw.Tick),
 			app.Span().Text(p.verdict.Short()),
 		),

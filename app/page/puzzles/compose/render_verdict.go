@@ -38,7 +38,7 @@ func (p *Page) sound() app.UI {
 	}
 	return app.Section().Class("judged judged-right compose-verdict").Body(
 		app.P().Class("judged-headline").Body(draw.Tick(), app.Span().Text(p.verdict.Headline())),
-		app.Dl().Class("figures").Body(
+		app.Dl().Class("facts").Body(
 			fact("Task", solve.Words(z.Task).Short),
 			fact("Rating", strconv.Itoa(p.verdict.Rating)),
 			fact("Only moves", strconv.Itoa(z.Length)),
@@ -60,7 +60,7 @@ func fact(name, value string) app.UI {
 // link is what one sends to others, and the ways to go on with the puzzle.
 func (p *Page) link() app.UI {
 	link := p.setup.Link()
-	return app.Section().Class("compose-link card").Aria("labelledby", "send").Body(
+	return app.Section().Class("stack card").Aria("labelledby", "send").Body(
 		app.H2().ID("send").Text("Send it"),
 		app.Input().
 			Class("input compose-address").
@@ -120,9 +120,9 @@ func (p *Page) unsound() app.UI {
 		moves = append(moves, app.Li().Class("move").Text(m.Join(" + ")))
 	}
 	if rest := len(v.Right) - len(moves); rest > 0 {
-		moves = append(moves, app.Li().Class("moves-rest").Text("and "+strconv.Itoa(rest)+" more"))
+		moves = append(moves, app.Li().Class("soft").Text("and "+strconv.Itoa(rest)+" more"))
 	}
-	return app.Section().Class("judged compose-verdict compose-unsound").Body(
+	return app.Section().Class("judged compose-verdict compose-unsound note").Body(
 		app.P().Class("judged-headline").Text(v.Headline()),
 		app.P().Text(v.Reason),
 		app.If(len(moves) > 0, func() app.UI { return app.Ul().Class("moves-list").Body(moves...) }),
@@ -135,7 +135,7 @@ func (p *Page) repairs() app.UI {
 	var buttons []app.UI
 	for i, repair := range v.Repairs {
 		buttons = append(buttons, app.Li().Body(
-			app.Button().Class("compose-repair").Type("button").Value(i).OnClick(p.onRepair).Body(
+			app.Button().Class("compose-repair box line spread strong").Type("button").Value(i).OnClick(p.onRepair).Body(
 				app.Span().Class("compose-change").Text(v.change(repair)),
 				app.Span().Class("outcome-"+goal(repair.Task).String()).Body(
 					draw.Outcome(goal(repair.Task)),
@@ -144,14 +144,14 @@ func (p *Page) repairs() app.UI {
 			),
 		))
 	}
-	return app.Section().Class("compose-repairs").Aria("labelledby", "repairs").Body(
+	return app.Section().Class("stack-close").Aria("labelledby", "repairs").Body(
 		app.H2().ID("repairs").Text("One change would do"),
 		app.If(!v.Looked, func() app.UI {
 			return app.P().Class("soft").Text("Looking…")
 		}).ElseIf(len(buttons) == 0, func() app.UI {
 			return app.P().Class("soft").Text(hopeless)
 		}).Else(func() app.UI {
-			return app.Ul().Class("compose-changes").Body(buttons...)
+			return app.Ul().Class("list stack-close").Body(buttons...)
 		}),
 	)
 }

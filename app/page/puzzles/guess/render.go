@@ -27,7 +27,7 @@ func (p *Page) Render() app.UI {
 			app.H1().Text("Is there a win?"),
 		),
 		app.If(p.question == nil, func() app.UI {
-			return app.Div().Class("guess-failure").Body(
+			return app.Div().Class("stack start").Body(
 				shell.Problem(p.failure),
 				app.Button().Class("button").Type("button").OnClick(p.onNext).Text("Another position"),
 			)
@@ -97,7 +97,7 @@ func (p *Page) side() app.UI {
 		}),
 		p.levels(),
 		p.answers(),
-		app.Div().Class("guess-link").Body(
+		app.Div().Class("guess-link row").Body(
 			app.Button().Class("button").Type("button").OnClick(p.onShare).Text("Send this position"),
 			app.A().Class("button button-quiet").Href(route.Guess.Href(q.ID)).Aria("label", "Link to this position").Text(strings.ReplaceAll(q.ID, "/", "\u200b/")),
 		),
@@ -128,7 +128,7 @@ func (p *Page) levels() app.UI {
 			OnClick(p.onLevel).
 			Text(level.String()))
 	}
-	return app.Section().Class("card guess-card").Aria("labelledby", "levels").Body(
+	return app.Section().Class("card guess-card stack").Aria("labelledby", "levels").Body(
 		app.H2().ID("levels").Text("How many rods are left"),
 		app.Div().Class("chips guess-levels").Role("group").Aria("labelledby", "levels").Body(chips...),
 		division(Levels[p.level]),
@@ -144,16 +144,16 @@ func division(level Level) app.UI {
 		share := level.Share(o)
 		parts = append(parts, draw.Element("rect").Class("guess-part", "outcome-"+o.String()).
 			Attr("x", draw.Percent(from, 1)).Attr("width", draw.Percent(share, 1)).Attr("height", 12))
-		items = append(items, app.Li().Class("guess-share").Body(
-			app.Span().Class("guess-word", "outcome-"+o.String()).Body(draw.Outcome(o), app.Span().Text([...]string{"lost", "drawn", "won"}[o+1])),
+		items = append(items, app.Li().Class("guess-share strong stack-tight").Body(
+			app.Span().Class("with-mark small strong", "outcome-"+o.String()).Body(draw.Outcome(o), app.Span().Text([...]string{"lost", "drawn", "won"}[o+1])),
 			app.Span().Text(" "+words.Percent(100*share, 1)),
 		))
 		from += share
 	}
-	return app.Div().Class("guess-rates").Body(
+	return app.Div().Class("stack-close").Body(
 		app.P().Class("soft").Text("Of all such positions are"),
 		draw.Element("svg").Class("guess-bar").Attr("width", "100%").Attr("height", 12).Aria("hidden", "true").Body(parts...),
-		app.Ul().Class("guess-shares").Body(items...),
+		app.Ul().Class("list row-wide").Body(items...),
 	)
 }
 
@@ -163,7 +163,7 @@ func drawn(level Level) app.UI {
 	for _, source := range level.Sources {
 		sets = append(sets, strings.ReplaceAll(source.Set, "-", " to "))
 	}
-	return app.Details().Class("guess-drawn").Body(
+	return app.Details().Class("guess-drawn soft small more").Body(
 		app.Summary().Text("How they are drawn"),
 		app.P().Text("Six sets, each as likely: "+strings.Join(sets, "; ")+"."),
 		app.P().Text("You and an opponent play from one of them, and either begins as often. You make any move, blindly. So does the opponent in every other game; in the rest it never gives anything away."),
@@ -191,7 +191,7 @@ func (p *Page) answers() app.UI {
 		}
 		rows = append(rows, app.Tr().Body(row...))
 	}
-	return app.Section().Class("card guess-card").Aria("labelledby", "answers").Body(
+	return app.Section().Class("card guess-card stack").Aria("labelledby", "answers").Body(
 		app.H2().ID("answers").Text("Your answers"),
 		app.Table().Class("guess-table").Aria("labelledby", "answers").Body(
 			app.THead().Body(

@@ -34,7 +34,7 @@ func (p *Page) Render() app.UI {
 			app.P().Class("eyebrow").Body(app.A().Href(route.Puzzles.Href("")).Text("Puzzles")),
 			app.H1().Text("Your progress"),
 		),
-		app.Div().Class("progress").Body(
+		app.Div().Class("progress measure stack-far").Body(
 			p.rating(),
 			p.figures(),
 			p.extremes(),

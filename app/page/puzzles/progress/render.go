@@ -21,8 +21,8 @@ func (p *Page) rating() app.UI {
 	if p.skill.Games == 0 {
 		text = "Everybody begins here. The first puzzles move it far, and soon it knows you."
 	}
-	return app.Section().Class("card strength").Aria("label", "Rating").Body(
-		app.P().Class("strength-points").Body(
+	return app.Section().Class("card stack-close").Aria("label", "Rating").Body(
+		app.P().Class("strength-points figure").Body(
 			app.Span().Class("heard").Text("Your rating: "),
 			app.Span().Text(solve.Points(strength)),
 		),
@@ -50,7 +50,7 @@ func scale(low, value, high float64) app.UI {
 				Attr("width", draw.Percent(at(high)-at(low), whole)).Attr("height", 8).Attr("rx", 4),
 			draw.Element("circle").Class("bar-part").Attr("cx", draw.Percent(at(value), whole)).Attr("cy", 10).Attr("r", 8),
 		),
-		app.Div().Class("scale-ends").Body(
+		app.Div().Class("line spread soft small").Body(
 			app.Span().Text(strconv.Itoa(scaleFrom)),
 			app.Span().Text(strconv.Itoa(scaleTo)),
 		),
@@ -66,7 +66,7 @@ func (p *Page) figures() app.UI {
 	if p.report.All.Tried > 0 {
 		share = words.Percent(float64(p.report.All.Share()), 0)
 	}
-	return app.Dl().Class("figures").Body(
+	return app.Dl().Class("facts").Body(
 		figure(strconv.Itoa(p.report.Solved), "solved"),
 		figure(share, "at the first try"),
 		figure(strconv.Itoa(p.report.Missed), "to try again"),
@@ -80,7 +80,7 @@ func (p *Page) extremes() app.UI {
 		return app.P().Class("soft").Text("A theme is clear once " + strconv.Itoa(Enough) + " of its puzzles went well at the first try and " +
 			strconv.Itoa(Enough) + " did not. Some more of that, and here it says where you are strong.")
 	}
-	return app.Div().Class("extremes").Body(
+	return app.Div().Class("columns").Body(
 		named("Strongest", strongest),
 		named("To work on", weakest),
 	)
@@ -107,17 +107,17 @@ func table(title, what string, name func(course.Course) string, rows []Row) app.
 	var body []app.UI
 	for _, row := range rows {
 		body = append(body, app.Tr().Body(
-			app.Th().Scope("row").Body(link(row, name(row.Course), "results-course")),
+			app.Th().Scope("row").Body(link(row, name(row.Course), "with-mark strong touch")),
 			app.Td().Body(first(row)),
-			app.Td().Class("results-performance").Body(performance(row)),
+			app.Td().Class("end").Body(performance(row)),
 		))
 	}
-	return app.Table().Class("results").Body(
+	return app.Table().Class("results ruled").Body(
 		app.Caption().Text(title),
 		app.THead().Body(app.Tr().Body(
 			app.Th().Scope("col").Text(what),
 			app.Th().Scope("col").Text("First try"),
-			app.Th().Scope("col").Class("results-performance").Text("Plays like"),
+			app.Th().Scope("col").Class("end").Text("Plays like"),
 		)),
 		app.TBody().Body(body...),
 	)
@@ -127,7 +127,7 @@ func first(row Row) app.UI {
 	if row.Tried == 0 {
 		return app.Span().Class("soft").Text("none yet")
 	}
-	return app.Div().Class("results-first").Body(
+	return app.Div().Class("stack-tight").Body(
 		app.Span().Text(strconv.Itoa(row.Clean)+" of "+strconv.Itoa(row.Tried)),
 		draw.Bar(row.Clean, row.Tried),
 	)
@@ -146,7 +146,7 @@ func performance(row Row) app.UI {
 
 // notes say what the figures rest on, and lead on.
 func (p *Page) notes() app.UI {
-	return app.Section().Class("results-notes").Aria("label", "More").Body(
+	return app.Section().Class("stack-wide").Aria("label", "More").Body(
 		app.P().Class("soft").Text("Only the first try of a puzzle counts. “Plays like” is the average rating of the puzzles you tried, 500 less if none went well at the first try, up to 500 more if all did; “unclear” means that there are too few to say."),
 		app.Div().Class("links").Body(
 			app.A().Class("button button-main").Href(route.Train.Href(course.Mix.String())).Text("Train"),

@@ -30,7 +30,7 @@ func (p *Page) content() []app.UI {
 		return []app.UI{
 			app.Header().Class("hero").Body(app.H1().Text("This cannot be proved")),
 			shell.Problem(p.failure),
-			app.Div().Class("actions prove-failure").Body(
+			app.Div().Class("actions").Body(
 				app.Button().Class("button").Type("button").OnClick(p.onNext).Text("Another puzzle"),
 			),
 		}
@@ -115,12 +115,12 @@ func (p *Page) progress() app.UI {
 		}
 		items = append(items, app.Li().Body(mark(m, i-at), app.Span().Class("heard").Text(name)))
 	}
-	class := "prove-marks"
+	class := "prove-marks list row"
 	if len(items) > 6 {
-		class += " prove-many"
+		class += " tiny"
 	}
-	return app.Section().Class("prove-progress").Aria("label", "Defences").Body(
-		app.P().Class("prove-where").Text(s.Where()),
+	return app.Section().Class("row-wide apart").Aria("label", "Defences").Body(
+		app.P().Class("strong").Text(s.Where()),
 		app.Ol().Class(class).Body(items...),
 	)
 }
@@ -135,16 +135,16 @@ func mark(m defence.Mark, at int) app.UI {
 		bar   = "M4.500 7.100h7v1.800h-7Z"
 		point = "M8 5.500a2.500 2.500 0 1 0 0 5A2.500 2.500 0 0 0 8 5.500Z"
 	)
-	class, path := "prove-found", disc+tick
+	class, path := "outcome-win", disc+tick
 	switch {
 	case at == 0:
-		class, path = "prove-now", disc+hole+point
+		class, path = "accent", disc+hole+point
 	case at > 0:
-		class, path = "prove-ahead", disc+"M8 2.500a5.500 5.500 0 1 0 0 11A5.500 5.500 0 0 0 8 2.500Z"
+		class, path = "faint", disc+"M8 2.500a5.500 5.500 0 1 0 0 11A5.500 5.500 0 0 0 8 2.500Z"
 	case m.Shown:
-		class, path = "prove-shown", disc+bar
+		class, path = "faint", disc+bar
 	case m.Wrong > 0:
-		class, path = "prove-late", disc+"M8 2.500a5.500 5.500 0 1 0 0 11A5.500 5.500 0 0 0 8 2.500Z"+tick
+		class, path = "outcome-win", disc+"M8 2.500a5.500 5.500 0 1 0 0 11A5.500 5.500 0 0 0 8 2.500Z"+tick
 	}
 	return draw.Element("svg").Class("prove-mark", class).
 		Attr("viewBox", "0 0 16 16").
@@ -176,9 +176,9 @@ func (p *Page) verdict() []app.UI {
 	}
 	return []app.UI{
 		app.If(s.last >= 0, func() app.UI {
-			return app.Div().Class("judged judged-right prove-judged").Aria("hidden", "true").Body(
+			return app.Div().Class("judged judged-right").Aria("hidden", "true").Body(
 				app.P().Class("judged-headline").Body(draw.Tick(), app.Span().Text(s.Against())),
-				app.P().Class("prove-settled").Text("Right. "+s.Settled()),
+				app.P().Class("small pretty").Text("Right. "+s.Settled()),
 			)
 		}),
 		app.P().Class("say").Aria("hidden", "true").Text(table.Line(s)), // below what it is about
@@ -210,8 +210,8 @@ func (p *Page) result() app.UI {
 	if !s.Complete() {
 		title = "Proved, with help"
 	}
-	return app.Div().Class("prove-result").Body(
-		app.Section().Class("result result-win prove-end").Aria("label", "Result").Body(
+	return app.Div().Class("stack").Body(
+		app.Section().Class("result tone-win prove-end").Aria("label", "Result").Body(
 			star(s.Complete()),
 			app.Div().Body(
 				app.P().Class("result-text").Text(title),

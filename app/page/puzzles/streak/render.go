@@ -43,7 +43,7 @@ func (p *Page) header(title string) app.UI {
 
 // start is what there is before the first puzzle.
 func (p *Page) start() app.UI {
-	return app.Section().Class("card streak-start").Body(
+	return app.Section().Class("card streak-start stack column").Body(
 		climb(-1),
 		app.P().Text("One puzzle after another, on thirteen steps from easy to very hard. There is no clock, and there are no hints."),
 		app.P().Text("One mistake ends the run. Once in a run you may skip: you see the move, and the run goes on."),
@@ -56,7 +56,7 @@ func (p *Page) start() app.UI {
 
 // progress is where the run stands.
 func (p *Page) progress() app.UI {
-	return app.Section().Class("streak-progress").Aria("label", "Your run").Body(
+	return app.Section().Class("streak-progress row-wide apart bottom").Aria("label", "Your run").Body(
 		climb(p.run.Step()),
 		figure("Step", strconv.Itoa(p.run.Step()+1), "/"+strconv.Itoa(steps)),
 		figure("Solved", strconv.Itoa(p.run.Solved), ""),
@@ -65,9 +65,9 @@ func (p *Page) progress() app.UI {
 }
 
 func figure(name, n, of string) app.UI {
-	return app.P().Class("streak-figure").Body(
-		app.Span().Class("streak-name").Text(name+" "),
-		app.Span().Class("streak-number").Body(app.Span().Text(n), app.Span().Class("soft").Text(of)),
+	return app.P().Class("stack-tight").Body(
+		app.Span().Class("soft tiny").Text(name+" "),
+		app.Span().Class("streak-number figure").Body(app.Span().Text(n), app.Span().Class("soft").Text(of)),
 	)
 }
 
@@ -91,7 +91,7 @@ func climb(step int) app.UI {
 			Attr("rx", 2.5).
 			Attr("fill", draw.Colour(i+1)))
 	}
-	return draw.Element("svg").Class("streak-stairs").
+	return draw.Element("svg").Class("streak-stairs block").
 		Attr("viewBox", "0 0 "+strconv.Itoa(steps*pitch)+" "+strconv.Itoa(height+2)).
 		Aria("hidden", "true").
 		Body(rods...)
@@ -99,9 +99,9 @@ func climb(step int) app.UI {
 
 // end is what the run has come to.
 func (p *Page) end() app.UI {
-	class := "result streak-end"
+	class := "result streak-end row-wide apart"
 	if p.run.Solved > p.run.Former {
-		class += " result-win"
+		class += " tone-win"
 	}
 	return app.Section().Class(class).Aria("label", "Your run").Body(
 		app.Div().Class("streak-told").Role("status").Body(
@@ -109,7 +109,7 @@ func (p *Page) end() app.UI {
 			app.P().Text(p.run.compared()),
 		),
 		climb(p.run.Step()),
-		app.Div().Class("streak-share").Body(
+		app.Div().Class("row-wide").Body(
 			app.Button().Class("button").Type("button").OnClick(p.onShare).Text("Share the result"),
 			app.Span().Class("soft").Role("status").Text(p.told),
 		),

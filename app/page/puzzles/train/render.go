@@ -47,14 +47,14 @@ func (p *Page) content() []app.UI {
 // header says what is trained, how strong the visitor is, and what there is to do.
 func (p *Page) header(title string) app.UI {
 	return app.Header().Class("hero hero-small").Body(
-		app.Div().Class("hero-row").Body(
+		app.Div().Class("row spread").Body(
 			app.P().Class("eyebrow").Body(
 				app.A().Href(route.Puzzles.Href("")).Text("Puzzles"),
 				app.If(p.training != nil, func() app.UI { return app.Span().Text(" · " + p.training.Course.Name()) }),
 			),
 			app.If(p.training != nil, func() app.UI {
 				return app.A().Class("rated").Href(route.Progress.Href("")).Body(
-					app.Span().Class("rated-word").Text("Your rating "),
+					app.Span().Class("soft strong").Text("Your rating "),
 					app.Span().Text(solve.Points(solve.Strength(p.kept.Skill))),
 				)
 			}),
@@ -66,8 +66,8 @@ func (p *Page) header(title string) app.UI {
 // about is below the board: how far the course has come, and how to change it.
 func (p *Page) about() app.UI {
 	c := p.training.Course
-	return app.Section().Class("about-course").Aria("label", "This course").Body(
-		app.Div().Class("about-progress").Body(
+	return app.Section().Class("about-course measure stack-wide").Aria("label", "This course").Body(
+		app.Div().Class("stack-close").Body(
 			app.H2().Text(c.Name()),
 			app.P().Class("soft").Text(c.Sentence()),
 			app.If(c != course.Misses, func() app.UI { return draw.Bar(p.tally.Tried, p.tally.Puzzles) }),
@@ -128,7 +128,7 @@ func (p *Page) through() app.UI {
 	case p.tally.Puzzles == 0:
 		title, text = "Nothing here yet", "There is no puzzle of this kind in the catalogue."
 	}
-	return app.Div().Class("through").Body(
+	return app.Div().Class("through stack-wide").Body(
 		p.header(title),
 		app.P().Class("hero-text").Text(text),
 		app.Div().Class("links").Body(
