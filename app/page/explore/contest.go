@@ -6,6 +6,7 @@ import (
 
 	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
+	"catchup/app/ui/words"
 	"catchup/engine"
 	"catchup/engine/refute"
 	"catchup/engine/solver"
@@ -107,7 +108,7 @@ func (c *Contest) lineName(side int) string {
 	case s.Proof.Refutes():
 		return "Its shortest refutation, " + strconv.Itoa(turns) + " turns"
 	default:
-		return "It is settled in " + count(uint64(turns), "turn", "turns") + " at the latest"
+		return "It is settled in " + words.Count(uint64(turns), "turn", "turns") + " at the latest"
 	}
 }
 
@@ -171,8 +172,8 @@ func (c *Contest) size(side int) string {
 	case p.Size == 0:
 		return "A whole proof is too large to be looked for here."
 	case p.Refutes():
-		return "All of the refutation: " + count(p.Size, "position", "positions") + "."
+		return "All of the refutation: " + words.Count(p.Size, "position", "positions") + "."
 	default:
-		return "The proof: " + count(p.Size, "position", "positions") + "."
+		return "The proof: " + words.Count(p.Size, "position", "positions") + "."
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
 	"catchup/app/ui/match"
+	"catchup/app/ui/words"
 	"catchup/engine"
 	"catchup/engine/solver"
 
@@ -65,7 +66,7 @@ func turnList(list []Turn) app.UI {
 		items[i] = app.Li().Body(
 			app.A().Class("turn plain link row").Href(route.Explore.Href(t.Game)).Body(
 				draw.Player(t.Mover),
-				app.Span().Class("strong").Text(sum(t.Move)),
+				app.Span().Class("strong").Text(words.Sum(t.Move)),
 				app.Span().Class("soft push small").Text(t.reaches()),
 			),
 		)
@@ -77,11 +78,11 @@ func turnList(list []Turn) app.UI {
 func (t Turn) reaches() string {
 	switch lead := t.Move.Sum() - t.Behind; {
 	case lead > 0:
-		return count(uint64(lead), "ahead", "ahead")
+		return words.Count(uint64(lead), "ahead", "ahead")
 	case lead == 0:
 		return "level"
 	default:
-		return count(uint64(-lead), "behind: all that is left", "behind: all that is left")
+		return words.Count(uint64(-lead), "behind: all that is left", "behind: all that is left")
 	}
 }
 

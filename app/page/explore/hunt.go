@@ -9,6 +9,7 @@ import (
 	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/words"
 	"catchup/engine"
 	"catchup/engine/solver"
 )
@@ -152,19 +153,6 @@ func (h *Hunt) knows(view board.View) string {
 	}
 }
 
-// spell writes a time of day's length: 4 s, 1 min, 2 min 5 s.
-func spell(d time.Duration) string {
-	seconds := int(d.Seconds())
-	switch minutes := seconds / 60; {
-	case minutes == 0:
-		return strconv.Itoa(seconds) + "\u00a0s"
-	case seconds%60 == 0:
-		return strconv.Itoa(minutes) + "\u00a0min"
-	default:
-		return strconv.Itoa(minutes) + "\u00a0min " + strconv.Itoa(seconds%60) + "\u00a0s"
-	}
-}
-
 // inMemory writes a number of bytes.
 func inMemory(bytes uint64) string { return strconv.FormatUint(bytes/mebibyte, 10) + "\u00a0MB" }
 
@@ -176,6 +164,6 @@ func inNodes(nodes uint64) string {
 	case nodes >= 1_000_000:
 		return strconv.FormatUint(nodes/1_000_000, 10) + " million"
 	default:
-		return board.Grouped(nodes)
+		return words.Grouped(nodes)
 	}
 }

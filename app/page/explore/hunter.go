@@ -9,6 +9,7 @@ import (
 	"catchup/app/route"
 	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
+	"catchup/app/ui/words"
 	"catchup/engine"
 	"catchup/engine/search"
 	"catchup/engine/solver"
@@ -97,7 +98,7 @@ func (h *hunter) Render() app.UI {
 		app.H2().ID(huntID).TabIndex(-1).Class("explore-title").Text("Too large for a table here"),
 		app.P().Class("soft").Text("A search may still prove what it is worth. It runs beside the page; stop it when you like."),
 		app.Div().Class("hunt-limits stack bottom").Body(
-			limit(hunt, "Time", "hunt-time", timeSteps, hunt.Budget.Time, spell, h.onTime),
+			limit(hunt, "Time", "hunt-time", timeSteps, hunt.Budget.Time, words.Duration, h.onTime),
 			limit(hunt, "Memory", "hunt-memory", memorySteps, hunt.Budget.Memory, inMemory, h.onMemory),
 			limit(hunt, "Nodes", "hunt-nodes", nodeSteps, hunt.Budget.Nodes, inNodes, h.onNodes),
 		),
@@ -136,9 +137,9 @@ func (h *hunter) course() app.UI {
 			)
 		}),
 		app.Dl().Class("facts").Body(
-			figure("Time", spell(hunt.Took())),
+			figure("Time", words.Duration(hunt.Took())),
 			figure("Memory", inMemory(hunt.Bytes())),
-			figure("Nodes", board.Grouped(hunt.Nodes())),
+			figure("Nodes", words.Grouped(hunt.Nodes())),
 		),
 		app.If(hunt.Ended == Proved && !hunt.Running && hunt.Found.Best.Len() > 0, func() app.UI { return h.best() }),
 		app.If(hunt.Ended != Proved && !hunt.Running && hunt.Budget.Memory > memorySteps[2], func() app.UI {
@@ -163,7 +164,7 @@ func (h *hunter) best() app.UI {
 	}
 	return app.P().Body(
 		app.Span().Text(then),
-		app.A().Class("move-link").Href(route.Explore.Href(follow(h.View.Game, []engine.Move{move}).String())).Text(sum(move)),
+		app.A().Class("move-link").Href(route.Explore.Href(follow(h.View.Game, []engine.Move{move}).String())).Text(words.Sum(move)),
 	)
 }
 

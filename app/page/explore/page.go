@@ -7,7 +7,6 @@ import (
 	"catchup/app/route"
 	"catchup/app/ui/board"
 	"catchup/app/ui/setup"
-	"catchup/app/ui/shell"
 	"catchup/engine"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -45,12 +44,6 @@ func (p *Page) follow() {
 	p.finder.Begin(&setup.Draft{Position: p.study.Game.Position(), Rules: rules})
 }
 
-func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
-
-func (p *Page) title(ctx app.Context) {
-	shell.Title(ctx, "Explore", "Any position of Catch-Up: what every move is worth, worked out on your own device.")
-}
-
 func (p *Page) OnMount(ctx app.Context) {
 	p.asker.Mount(ctx)
 	p.asker.Told = func(done float64) { ctx.NewActionWithValue(progressed, done) }
@@ -62,7 +55,6 @@ func (p *Page) OnMount(ctx app.Context) {
 func (p *Page) OnDismount() { p.asker.Stop() }
 
 func (p *Page) OnNav(ctx app.Context) {
-	p.title(ctx)
 	if text := ctx.Page().URL().Fragment; text != "" && (text != p.study.Text() || !p.looked) {
 		p.read(text)
 		p.look()

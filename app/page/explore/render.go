@@ -14,7 +14,8 @@ import (
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
-	return shell.Page(route.Explore,
+	return shell.Frame(route.Explore, "Explore",
+		"Any position of Catch-Up: what every move is worth, worked out on your own device.",
 		app.Header().Class("hero hero-small").Body(
 			app.H1().Text("Explore"),
 		),

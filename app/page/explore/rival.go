@@ -8,6 +8,7 @@ import (
 	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/words"
 	"catchup/engine"
 	"catchup/engine/refute"
 	"catchup/engine/solver"
@@ -148,7 +149,7 @@ func (r *rivals) choice(side int, name string, on app.EventHandler) app.UI {
 	id, chosen := choiceIDs[side], r.contest.Chosen(side)
 	options := make([]app.UI, len(r.contest.Moves))
 	for i, m := range r.contest.Moves {
-		options[i] = app.Option().Value(i).Selected(i == chosen).Text(sum(m.Move) + ": " + worth(m, r.Value.Measured))
+		options[i] = app.Option().Value(i).Selected(i == chosen).Text(words.Sum(m.Move) + ": " + worth(m, r.Value.Measured))
 	}
 	return app.Div().Class("field").Body(
 		app.Label().Class("field-label").For(id).Text(name),
@@ -159,9 +160,9 @@ func (r *rivals) choice(side int, name string, on app.EventHandler) app.UI {
 // worth says what a move is worth: wins by 2.
 func worth(m solver.Judged, measured bool) string {
 	if !measured || m.Margin == 0 {
-		return board.Does(m.Outcome)
+		return words.Does(m.Outcome)
 	}
-	return board.Does(m.Outcome) + " by " + strconv.Itoa(max(m.Margin, -m.Margin))
+	return words.Does(m.Outcome) + " by " + strconv.Itoa(max(m.Margin, -m.Margin))
 }
 
 // side shows one of the two moves.
@@ -182,7 +183,7 @@ func (r *rivals) side(i int) app.UI {
 	return app.Article().Class("rival stack-close box").Body(
 		app.H3().Class("line", "outcome-"+side.Outcome.String()).Body(
 			draw.Outcome(side.Outcome),
-			app.Span().Text(sum(side.Move)+" "+worth(side.Judged, r.Value.Measured)),
+			app.Span().Text(words.Sum(side.Move)+" "+worth(side.Judged, r.Value.Measured)),
 		),
 		app.P().Text(c.verdict(i)),
 		app.If(len(line) > 0, func() app.UI {
@@ -191,7 +192,7 @@ func (r *rivals) side(i int) app.UI {
 		app.If(c.settled(i) != "", func() app.UI { return app.P().Text(c.settled(i)) }),
 		app.If(c.size(i) != "", func() app.UI { return app.P().Class("soft").Text(c.size(i)) }),
 		app.If(len(answers) > 0, func() app.UI { return app.Ul().Class("rival-answers list stack-close small").Body(answers...) }),
-		app.A().Class("move-link").Href(route.Tree.Href(c.after(i).String())).Text("Draw the tree after "+sum(side.Move)),
+		app.A().Class("move-link").Href(route.Tree.Href(c.after(i).String())).Text("Draw the tree after "+words.Sum(side.Move)),
 	)
 }
 
@@ -206,7 +207,7 @@ func (a answered) says() string {
 		if i > 0 {
 			text += ", "
 		}
-		text += sum(reply)
+		text += words.Sum(reply)
 	}
 	if rest := len(a.replies) - namedReplies; rest > 0 {
 		text += " and " + strconv.Itoa(rest) + " more"
@@ -214,5 +215,5 @@ func (a answered) says() string {
 	if a.answer.Len() == 0 {
 		return text + ": settled, nothing more is needed"
 	}
-	return text + ": " + sum(a.answer)
+	return text + ": " + words.Sum(a.answer)
 }

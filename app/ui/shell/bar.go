@@ -13,7 +13,7 @@ import (
 type bar struct {
 	app.Compo
 	Current            route.Page
-	Title, Description string // of the page; without a description, the page sets both
+	Title, Description string // of the page
 
 	dark    bool   // what the page looks like now
 	update  bool   // a new version is ready
@@ -37,10 +37,8 @@ func Keep(ctx app.Context, change func(*store.Data)) { Report(ctx, store.Record(
 // name names the page, ahead of time, when it is shown and when it is called something
 // else.
 func (b *bar) name(ctx app.Context) {
-	if b.Description != "" {
-		ctx.Page().SetTitle("%s", b.Title)
-		ctx.Page().SetDescription("%s", b.Description)
-	}
+	ctx.Page().SetTitle("%s", b.Title)
+	ctx.Page().SetDescription("%s", b.Description)
 }
 
 func (b *bar) OnPreRender(ctx app.Context) { b.name(ctx) }

@@ -32,21 +32,6 @@ func Frame(here route.Page, title, description string, content ...app.UI) app.UI
 	)
 }
 
-// Page returns a page as [Frame] does, which calls [Title] itself.
-func Page(here route.Page, content ...app.UI) app.UI { return Frame(here, "", "", content...) }
-
-// Title sets the title and description of the page in the browser's tab, in
-// search results and when its link is shared.
-func Title(ctx app.Context, title, description string) {
-	if title == "" {
-		title = "Catch-Up"
-	} else {
-		title += " · Catch-Up"
-	}
-	ctx.Page().SetTitle("%s", title)
-	ctx.Page().SetDescription("%s", description)
-}
-
 // onSkip moves the focus past the navigation. A link to "#content" would not do:
 // what stands behind "#" is the game.
 func onSkip(ctx app.Context, e app.Event) {

@@ -55,7 +55,7 @@ func (p *Page) Render() app.UI {
 	for n := 3; n <= 6; n++ {
 		sheet.Add(study.Game(n), p.findings.Most(n).Cell())
 	}
-	return shell.Page(route.Lab,
+	return shell.Frame(route.Lab, "The widest boards", "How many moves a position of Catch-Up can have.",
 		study.Header("Moves", "How many moves can there be?", "More than one thinks."),
 		p.asking.Bar("Counting moves"),
 		study.Card("The widest boards", sheet.Show()),

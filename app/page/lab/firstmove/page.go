@@ -2,7 +2,6 @@ package firstmove
 
 import (
 	"catchup/app/client"
-	"catchup/app/ui/shell"
 	"catchup/app/ui/study"
 	"catchup/engine"
 	"catchup/engine/solver"
@@ -23,15 +22,14 @@ type Page struct {
 
 func (p *Page) OnInit() { p.show(paperSet) }
 
-func (p *Page) OnPreRender(ctx app.Context) { p.OnNav(ctx) }
-
 func (p *Page) OnMount(ctx app.Context) {
 	p.ctx = ctx
 	p.worth.Mount(ctx)
 }
 
+func (p *Page) OnPreRender(ctx app.Context) { p.OnNav(ctx) }
+
 func (p *Page) OnNav(ctx app.Context) {
-	shell.Title(ctx, "Does the first move matter?", "How the first number changes the odds of Catch-Up: the paper's Table 1, worked out anew on your own device, for any set.")
 	set, ok := p.field.ReadAddress(ctx, paperSet.Short())
 	if !ok {
 		return

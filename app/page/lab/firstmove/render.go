@@ -13,7 +13,8 @@ import (
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
-	return shell.Page(route.Lab,
+	return shell.Frame(route.Lab, "Does the first move matter?",
+		"How the first number changes the odds of Catch-Up: the paper's Table 1, worked out anew on your own device, for any set.",
 		study.Header("", "Does the first move matter?",
 			"At first sight nothing can matter less than the first of seven numbers. The paper counts: of all orders in which {1..7} can be taken, those that begin with 3 are won by P1 more often than others, by 6.43 percentage points. And if nobody errs, the first number can decide the game."),
 		app.Div().Class("figure-page").Body(

@@ -28,12 +28,6 @@ type Page struct {
 
 func (p *Page) OnInit() { p.show(NewMatrix(printedSet, "")) }
 
-func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
-
-func (p *Page) title(ctx app.Context) {
-	shell.Title(ctx, "Do simple rules of thumb work?", "The heuristics of the Catch-Up paper against each other: its sampled figures beside the exact odds, for any set.")
-}
-
 func (p *Page) OnMount(ctx app.Context) {
 	p.own = ctx
 	p.ask()
@@ -45,7 +39,6 @@ func (p *Page) OnDismount() {
 }
 
 func (p *Page) OnNav(ctx app.Context) {
-	p.title(ctx)
 	text := ctx.Page().URL().Fragment
 	if text == "" || text == p.matrix.Link() {
 		return

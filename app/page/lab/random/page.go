@@ -27,12 +27,6 @@ func (p *Page) OnInit() {
 	p.duel = NewDuel(engine.NewGame(engine.Position{Left: engine.OneTo(most)}), engine.P1)
 }
 
-func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
-
-func (p *Page) title(ctx app.Context) {
-	shell.Title(ctx, "Does random play stymie a machine?", "Random play in Catch-Up and the best answer to it: exact odds, and a board on which to play the answer yourself.")
-}
-
 func (p *Page) OnMount(ctx app.Context) {
 	p.own = ctx
 	p.asking.Start(ctx, &p.study.Answers, p.study.Questions()...)
@@ -44,7 +38,6 @@ func (p *Page) OnDismount() {
 }
 
 func (p *Page) OnNav(ctx app.Context) {
-	p.title(ctx)
 	if text := ctx.Page().URL().Fragment; text != "" && text != p.duel.Link() {
 		duel, err := Open(text)
 		if err != nil {

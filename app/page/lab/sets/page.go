@@ -24,12 +24,6 @@ type Page struct {
 
 func (p *Page) OnInit() { p.view = NewView() }
 
-func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
-
-func (p *Page) title(ctx app.Context) {
-	shell.Title(ctx, "Which sets make good games?", "A map of sets of numbers for Catch-Up: how often they end level, how often the leader loses, how narrow the way to win is.")
-}
-
 func (p *Page) OnMount(ctx app.Context) {
 	p.own = ctx
 	p.ask()
@@ -38,7 +32,6 @@ func (p *Page) OnMount(ctx app.Context) {
 func (p *Page) OnDismount() { p.asking.Drop() }
 
 func (p *Page) OnNav(ctx app.Context) {
-	p.title(ctx)
 	text := ctx.Page().URL().Fragment
 	if text == "" || text == p.view.Link() {
 		return

@@ -19,7 +19,8 @@ func (p *Page) Render() app.UI {
 	if !p.asking.Running() {
 		kinds = Kinds(&p.answers, p.family)
 	}
-	return shell.Page(route.Lab,
+	return shell.Frame(route.Lab, "Which sets make good games?",
+		"A map of sets of numbers for Catch-Up: how often they end level, how often the leader loses, how narrow the way to win is.",
 		study.Header("An open question", "Which sets make good games?",
 			"The paper ends with this question. Taste decides, but some of what makes a game can be measured: whether it is decided at all, whether the leader can feel safe, how hard the win is to find, and whether the first turn matters. Here are four measures, each exact, of every set of a kind."),
 		shell.Problem(p.failure),

@@ -1,7 +1,6 @@
 package size
 
 import (
-	"catchup/app/ui/shell"
 	"catchup/app/ui/study"
 	"catchup/engine"
 	"catchup/engine/lab"
@@ -23,16 +22,15 @@ type Page struct {
 
 func (p *Page) OnInit() { p.set, _ = p.field.Read(paperSet.Short()) }
 
-func (p *Page) OnPreRender(ctx app.Context) { p.OnNav(ctx) }
-
 func (p *Page) OnMount(ctx app.Context) {
 	p.ctx = ctx
 	p.findings.Recall(Questions(quick+1, last)...)
 	p.ask(Questions(first, quick))
 }
 
+func (p *Page) OnPreRender(ctx app.Context) { p.OnNav(ctx) }
+
 func (p *Page) OnNav(ctx app.Context) {
-	shell.Title(ctx, "How big is the game?", "How many ways to play Catch-Up there are, how many states and moves: the paper's Tables 5 and 6 and its bounds, worked out anew on your own device.")
 	if set, ok := p.field.ReadAddress(ctx, paperSet.Short()); ok {
 		p.set = set
 		p.own.Start(p.ctx, &p.findings.Answers, Own(set)...)

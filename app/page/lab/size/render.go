@@ -16,7 +16,8 @@ import (
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
-	return shell.Page(route.Lab,
+	return shell.Frame(route.Lab, "How big is the game?",
+		"How many ways to play Catch-Up there are, how many states and moves: the paper's Tables 5 and 6 and its bounds, worked out anew on your own device.",
 		study.Header("", "How big is the game?",
 			"The ways to play multiply: {1..18} has more than six quadrillion. The states do little more than double from one game to the next, because most ways meet again. That is why a phone can know all of them."),
 		app.Div().Class("figure-page").Body(

@@ -1,7 +1,6 @@
 package values
 
 import (
-	"catchup/app/ui/shell"
 	"catchup/app/ui/study"
 	"catchup/engine"
 	"catchup/engine/lab"
@@ -28,8 +27,6 @@ const example = "2,2,2,3,3"
 
 func (p *Page) OnInit() { p.set, _ = p.field.Read(example) }
 
-func (p *Page) OnPreRender(ctx app.Context) { p.OnNav(ctx) }
-
 func (p *Page) OnMount(ctx app.Context) {
 	p.ctx = ctx
 	p.begin()
@@ -41,8 +38,9 @@ func (p *Page) begin() {
 	p.ask(Questions(first, printed))
 }
 
+func (p *Page) OnPreRender(ctx app.Context) { p.OnNav(ctx) }
+
 func (p *Page) OnNav(ctx app.Context) {
-	shell.Title(ctx, "Who wins {1..N}?", "Catch-Up with the numbers from 1 to N: who wins when nobody errs. The table that the paper prints, worked out on your own device and far beyond it.")
 	if set, ok := p.field.ReadAddress(ctx, example); ok {
 		p.set = set
 		p.own.Start(p.ctx, &p.findings.Answers, lab.Values(set))

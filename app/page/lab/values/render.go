@@ -16,7 +16,8 @@ import (
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
-	return shell.Page(route.Lab,
+	return shell.Frame(route.Lab, "Who wins {1..N}?",
+		"Catch-Up with the numbers from 1 to N: who wins when nobody errs. The table that the paper prints, worked out on your own device and far beyond it.",
 		study.Header("", "Who wins {1..N}?",
 			"If neither player errs: every even sum that anybody has looked at is a draw. Every odd sum has a winner, and from {1..21} on it has always been the first player, P1. Why, nobody knows."),
 		app.Div().Class("figure-page").Body(

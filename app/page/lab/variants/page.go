@@ -32,12 +32,6 @@ func (p *Page) OnInit() {
 	p.open(NewThree(firstThree))
 }
 
-func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
-
-func (p *Page) title(ctx app.Context) {
-	shell.Title(ctx, "What if the rules change?", "Three variants of Catch-Up: the second player starts ahead, excess sums break ties, three play.")
-}
-
 func (p *Page) OnMount(ctx app.Context) {
 	p.own = ctx
 	p.dice = rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64()))
@@ -50,7 +44,6 @@ func (p *Page) OnDismount() {
 }
 
 func (p *Page) OnNav(ctx app.Context) {
-	p.title(ctx)
 	text := ctx.Page().URL().Fragment
 	if text == "" || text == p.three.Link() {
 		return

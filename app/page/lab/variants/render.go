@@ -15,7 +15,8 @@ import (
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
-	return shell.Page(route.Lab,
+	return shell.Frame(route.Lab, "What if the rules change?",
+		"Three variants of Catch-Up: the second player starts ahead, excess sums break ties, three play.",
 		study.Header("Variants", "What if the rules change?",
 			"The paper ends with three wishes: let the second player start ahead, find a way to break ties, let three play. The first two are solved here to the end; the third can be played, and explored by simulation."),
 		app.Div().Class("lab-page").Body(

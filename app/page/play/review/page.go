@@ -28,12 +28,6 @@ type Page struct {
 	own     app.Context // the page's own: see play.Table
 }
 
-func (p *Page) OnPreRender(ctx app.Context) { p.title(ctx) }
-
-func (p *Page) title(ctx app.Context) {
-	shell.Title(ctx, "Review", "Look back on a game of Catch-Up: what it was worth at every turn, and where that changed, exactly.")
-}
-
 func (p *Page) OnMount(ctx app.Context) {
 	p.own = ctx
 	p.asker.Mount(ctx)
@@ -43,7 +37,6 @@ func (p *Page) OnMount(ctx app.Context) {
 func (p *Page) OnDismount() { p.asker.Stop() }
 
 func (p *Page) OnNav(ctx app.Context) {
-	p.title(ctx)
 	text := ctx.Page().URL().Fragment
 	if text == "" || p.review != nil && text == p.review.Game.String() {
 		return

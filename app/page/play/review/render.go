@@ -14,7 +14,8 @@ import (
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
-	return shell.Page(route.Play,
+	return shell.Frame(route.Play, "Review",
+		"Look back on a game of Catch-Up: what it was worth at every turn, and where that changed, exactly.",
 		app.Header().Class("hero hero-small").Body(
 			app.H1().Text("Review"),
 			app.P().Class("soft").Text("What the game was worth at every turn, solved to the end."),
