@@ -184,7 +184,7 @@ func (p *Page) Render() app.UI {
 		shell.Problem(p.failure),
 		app.If(p.open == setup, func() app.UI { return p.setup(kept) }).
 			ElseIf(p.open == games, func() app.UI { return p.games(kept.Games) }),
-		&match.Table{Match: p.match, Keep: p.keep, Facing: !kept.Play.Beside, Swap: p.swap},
+		&match.Board{Match: p.match, Keep: p.keep, Facing: !kept.Play.Beside, Swap: p.swap},
 	)
 }
 
