@@ -36,7 +36,7 @@ func (p *Page) Render() app.UI {
 		&lessons.Invitation{},
 		&today.Card{Regulars: true},
 		app.Div().Class("first stack-far").Body(
-			&match.Table{Match: p.match},
+			&match.Board{Match: p.match},
 			app.Section().Class("rules measure").Body(
 				app.H2().Text("The whole rules"),
 				app.Ol().Body(

@@ -3,14 +3,12 @@
 package play
 
 import (
-	"math/rand/v2"
 	"slices"
 	"strconv"
 	"strings"
 
 	"catchup/app/route"
 	"catchup/app/store"
-	"catchup/app/ui/board"
 	"catchup/app/ui/match"
 	"catchup/app/ui/shell"
 	"catchup/engine"
@@ -102,68 +100,12 @@ func (p *Page) begin(m *match.Match, aids match.Aids) {
 	p.open, p.failure = nothing, ""
 }
 
-func (p *Page) onSetup(ctx app.Context, e app.Event) { p.toggle(setup) }
-func (p *Page) onGames(ctx app.Context, e app.Event) { p.toggle(games) }
-
+// toggle opens something beside the board, or closes it.
 func (p *Page) toggle(what open) {
 	if p.open == what {
 		what = nothing
 	}
 	p.open = what
-}
-
-func (p *Page) onSet(ctx app.Context, e app.Event) {
-	p.form.choose(ctx.JSSrc().Get("value").String())
-}
-
-func (p *Page) onDeal(ctx app.Context, e app.Event) { p.form.Deal(rand.Uint32N(100_000)) }
-
-// step changes the form by the step of the button pressed.
-func step(ctx app.Context, change func(by int)) {
-	if by, ok := board.Number(ctx); ok {
-		change(by)
-	}
-}
-
-func (p *Page) onSize(ctx app.Context, e app.Event) { step(ctx, p.form.Step) }
-func (p *Page) onHead(ctx app.Context, e app.Event) { step(ctx, p.form.StepHead) }
-
-func (p *Page) onDealtCount(ctx app.Context, e app.Event) {
-	step(ctx, func(by int) { p.form.Resize(by, 0) })
-}
-
-func (p *Page) onDealtLargest(ctx app.Context, e app.Event) {
-	step(ctx, func(by int) { p.form.Resize(0, by) })
-}
-
-func (p *Page) onOpponent(ctx app.Context, e app.Event) {
-	p.form.Opponent = ctx.JSSrc().Get("value").String()
-	if p.form.Opponent == friend {
-		p.form.Opponent = ""
-	}
-}
-
-func (p *Page) onSide(ctx app.Context, e app.Event) {
-	p.form.Human = engine.P1
-	if ctx.JSSrc().Get("value").String() == engine.P2.String() {
-		p.form.Human = engine.P2
-	}
-}
-
-func (p *Page) onGoal(ctx app.Context, e app.Event) {
-	p.form.Margin = ctx.JSSrc().Get("value").String() == byMuch
-}
-
-func (p *Page) onSpeed(ctx app.Context, e app.Event) {
-	speed := ctx.JSSrc().Get("value").String()
-	if speed == calmly {
-		speed = ""
-	}
-	shell.Keep(ctx, func(d *store.Data) { d.Settings.Speed = speed })
-}
-
-func (p *Page) onSeats(ctx app.Context, e app.Event) {
-	shell.Keep(ctx, func(d *store.Data) { d.Play.Beside = !d.Play.Beside })
 }
 
 func (p *Page) onStart(ctx app.Context, e app.Event) {
@@ -225,8 +167,9 @@ func (p *Page) onForget(ctx app.Context, e app.Event) {
 // Render shows the page.
 func (p *Page) Render() app.UI {
 	kept := p.data()
-	toggle := func(text string, what open, onClick app.EventHandler) app.UI {
-		return app.Button().Class("button").Type("button").Aria("expanded", p.open == what).OnClick(onClick).Text(text)
+	toggle := func(text string, what open) app.UI {
+		return app.Button().Class("button").Type("button").Aria("expanded", p.open == what).Text(text).
+			OnClick(func(app.Context, app.Event) { p.toggle(what) }, app.EventScope(text))
 	}
 	return shell.Frame(route.Play, "Play",
 		"Play Catch-Up against a friend, a rule of thumb, ten graded levels, or an opponent that never errs.",
@@ -234,14 +177,14 @@ func (p *Page) Render() app.UI {
 			app.H1().Text("Play"),
 			app.P().Class("soft").Text(p.versus()),
 			app.Div().Class("chips").Body(
-				toggle("Your games", games, p.onGames),
-				toggle("New game", setup, p.onSetup),
+				toggle("Your games", games),
+				toggle("New game", setup),
 			),
 		),
 		shell.Problem(p.failure),
 		app.If(p.open == setup, func() app.UI { return p.setup(kept) }).
 			ElseIf(p.open == games, func() app.UI { return p.games(kept.Games) }),
-		&match.Table{Match: p.match, Keep: p.keep, Facing: !kept.Play.Beside, Swap: p.swap},
+		&match.Board{Match: p.match, Keep: p.keep, Facing: !kept.Play.Beside, Swap: p.swap},
 	)
 }
 

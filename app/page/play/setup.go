@@ -1,6 +1,7 @@
 package play
 
 import (
+	"math/rand/v2"
 	"strconv"
 	"strings"
 
@@ -15,15 +16,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// The values of buttons that stand for an empty text, which go-app would drop, and
-// of the two goals.
-const (
-	friend = "friend"
-	calmly = "calm"
-	byWin  = "win"
-	byMuch = "margin"
-)
-
 // setup is the form for a new game. What is kept has the choices that hold for all.
 func (p *Page) setup(kept store.Data) app.UI {
 	return app.Form().Class("setup card").OnSubmit(p.onStart).Body(
@@ -31,17 +23,32 @@ func (p *Page) setup(kept store.Data) app.UI {
 		p.opponents(),
 		app.If(p.form.Opponent != "", func() app.UI { return p.seats() }),
 		p.headStart(),
-		field("Play", "", chip("to win", byWin, !p.form.Margin, p.onGoal), chip("to win by as much as possible", byMuch, p.form.Margin, p.onGoal)),
+		field("Play", "",
+			chip("to win", !p.form.Margin, func(app.Context) { p.form.Margin = false }),
+			chip("to win by as much as possible", p.form.Margin, func(app.Context) { p.form.Margin = true })),
 		app.If(p.form.Opponent != "", func() app.UI { return p.speed(kept.Settings.Speed) }).Else(func() app.UI {
 			return field("Seats", "On a phone held upright, each lane then faces its player.",
-				app.Button().Class("chip").Type("button").Aria("pressed", !kept.Play.Beside).OnClick(p.onSeats).Text("opposite each other"))
+				chip("opposite each other", !kept.Play.Beside, func(ctx app.Context) {
+					shell.Keep(ctx, func(d *store.Data) { d.Play.Beside = !d.Play.Beside })
+				}))
 		}),
 		app.Button().Class("button button-main").Type("submit").Text("Start"),
 	)
 }
 
-func chip(text, value string, pressed bool, onClick app.EventHandler) app.HTMLButton {
-	return app.Button().Class("chip").Type("button").Value(value).Aria("pressed", pressed).OnClick(onClick).Text(text)
+// chip is a button that is pressed or not. Its text tells it from all others.
+func chip(text string, pressed bool, press func(ctx app.Context)) app.HTMLButton {
+	return app.Button().Class("chip").Type("button").Aria("pressed", pressed).Text(text).
+		OnClick(func(ctx app.Context, e app.Event) { press(ctx) }, app.EventScope(text))
+}
+
+// steps returns what changes the form by the step of the button pressed.
+func steps(change func(by int)) app.EventHandler {
+	return func(ctx app.Context, e app.Event) {
+		if by, ok := board.Number(ctx); ok {
+			change(by)
+		}
+	}
 }
 
 // field is a group of buttons under a name, with an explanation.
@@ -57,14 +64,14 @@ func field(name, explained string, chips ...app.UI) app.UI {
 func (p *Page) numbers() app.UI {
 	chips := make([]app.UI, 0, len(presets)+1)
 	for _, preset := range presets {
-		chips = append(chips, chip(preset.name, preset.set, p.form.Set == preset.set, p.onSet))
+		chips = append(chips, chip(preset.name, p.form.Set == preset.set, func(app.Context) { p.form.choose(preset.set) }))
 	}
 	deal, err := match.ParseDeal(p.form.Set)
 	isDealt := err == nil
-	chips = append(chips, chip("Dealt by chance", match.Dealt, isDealt, p.onDeal))
+	chips = append(chips, chip("Dealt by chance", isDealt, func(app.Context) { p.form.Deal(rand.Uint32N(100_000)) }))
 	return app.Div().Class("field").Body(
 		app.Label().Class("field-label").For("set").Text("Numbers"),
-		board.Stepper(shell.Notation("set", p.form.Set, p.onSet), "Fewer", "More", p.onSize),
+		board.Stepper(shell.Notation("set", p.form.Set, p.onSet), "Fewer", "More", steps(p.form.Step)),
 		app.Div().Class("chips").Body(chips...),
 		app.If(isDealt, func() app.UI { return p.dealt(deal) }).Else(func() app.UI {
 			return app.P().Class("soft").Text("1-7 are the numbers from 1 to 7. Or any others: 2,2,3,9")
@@ -76,21 +83,29 @@ func (p *Page) numbers() app.UI {
 // dealt shows the size of a deal. What was dealt is not shown before the start.
 func (p *Page) dealt(deal match.Deal) app.UI {
 	return app.Div().Class("chips").Body(
-		board.Stepper(app.Span().Text(strconv.Itoa(deal.Count)+" numbers"), "Fewer numbers", "More numbers", p.onDealtCount),
-		board.Stepper(app.Span().Text("1 to "+strconv.Itoa(deal.Largest)), "Smaller numbers", "Larger numbers", p.onDealtLargest),
+		board.Stepper(app.Span().Text(strconv.Itoa(deal.Count)+" numbers"), "Fewer numbers", "More numbers", steps(func(by int) { p.form.Resize(by, 0) })),
+		board.Stepper(app.Span().Text("1 to "+strconv.Itoa(deal.Largest)), "Smaller numbers", "Larger numbers", steps(func(by int) { p.form.Resize(0, by) })),
 		app.P().Class("soft").Text("Nobody can know the opening by heart. A friend who types "+deal.String()+" is dealt the same."),
 	)
+}
+
+// onSet follows the set that is typed.
+func (p *Page) onSet(ctx app.Context, e app.Event) {
+	p.form.choose(ctx.JSSrc().Get("value").String())
 }
 
 // opponents is where the opponent is chosen.
 func (p *Page) opponents() app.UI {
 	level := p.form.Level()
+	against := func(text, name string, pressed bool) app.HTMLButton {
+		return chip(text, pressed, func(app.Context) { p.form.Opponent = name })
+	}
 	chips := []app.UI{
-		chip("A friend", friend, p.form.Opponent == "", p.onOpponent),
-		chip("Levels", match.Level(max(level, 5)).Bot, level > 0, p.onOpponent),
+		against("A friend", "", p.form.Opponent == ""),
+		chip("Levels", level > 0, func(app.Context) { p.form.Opponent = match.Level(max(p.form.Level(), 5)).Bot }),
 	}
 	for _, o := range match.Opponents {
-		chips = append(chips, chip(o.Name, o.Bot, o.Bot == p.form.Opponent, p.onOpponent))
+		chips = append(chips, against(o.Name, o.Bot, o.Bot == p.form.Opponent))
 	}
 	thinks := "Two people at this device."
 	if p.form.Opponent != "" {
@@ -99,8 +114,7 @@ func (p *Page) opponents() app.UI {
 	}
 	levels := make([]app.UI, len(bot.Levels))
 	for i := range levels {
-		levels[i] = chip(strconv.Itoa(i+1), match.Level(i+1).Bot, level == i+1, p.onOpponent).
-			Class("chip").
+		levels[i] = against(strconv.Itoa(i+1), match.Level(i+1).Bot, level == i+1).
 			Aria("label", "Level "+strconv.Itoa(i+1))
 	}
 	return app.Div().Class("field").Role("group").Aria("label", "Opponent").Body(
@@ -114,12 +128,7 @@ func (p *Page) opponents() app.UI {
 // seats is where the visitor's side is chosen.
 func (p *Page) seats() app.UI {
 	side := func(player engine.Player, text string) app.UI {
-		return app.Button().
-			Class("chip").
-			Type("button").
-			Value(player.String()).
-			Aria("pressed", p.form.Human == player).
-			OnClick(p.onSide).
+		return chip(text, p.form.Human == player, func(app.Context) { p.form.Human = player }).
 			Body(draw.Player(player), app.Span().Text(text))
 	}
 	return field("You move", "", side(engine.P1, "first"), side(engine.P2, "second"))
@@ -133,7 +142,7 @@ func (p *Page) headStart() app.UI {
 	}
 	return app.Div().Class("field").Role("group").Aria("label", "Head start").Body(
 		app.Span().Class("field-label").Text("Head start of whoever moves second"),
-		board.Stepper(app.Span().Text(text), "Smaller head start", "Larger head start", p.onHead),
+		board.Stepper(app.Span().Text(text), "Smaller head start", "Larger head start", steps(p.form.StepHead)),
 	)
 }
 
@@ -141,11 +150,9 @@ func (p *Page) headStart() app.UI {
 func (p *Page) speed(speed string) app.UI {
 	chips := make([]app.UI, len(match.Paces))
 	for i, each := range match.Paces {
-		value := each.Name
-		if value == "" {
-			value = calmly
-		}
-		chips[i] = chip(each.Text, value, each.Name == speed, p.onSpeed)
+		chips[i] = chip(each.Text, each.Name == speed, func(ctx app.Context) {
+			shell.Keep(ctx, func(d *store.Data) { d.Settings.Speed = each.Name })
+		})
 	}
 	return field("Show their turn", "", chips...)
 }

@@ -10,7 +10,7 @@ import (
 // onStep is called with the one pressed as the source.
 func Stepper(shown app.UI, less, more string, onStep app.EventHandler) app.UI {
 	button := func(sign, name string, by int) app.UI {
-		return app.Button().Class("button").Type("button").Value(by).Aria("label", name).OnClick(onStep).Text(sign)
+		return app.Button().Class("button").Type("button").Value(by).Aria("label", name).OnClick(onStep, app.EventScope(name)).Text(sign)
 	}
 	return app.Div().Class("stepper line").Body(button("−", less, -1), shown, button("+", more, 1))
 }

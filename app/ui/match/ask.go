@@ -24,30 +24,30 @@ const pause = 350 * time.Millisecond
 const hintSteps = 3
 
 // changed follows every change of the game.
-func (t *Table) changed(ctx app.Context) {
-	t.hints = 0
-	if t.Keep != nil && !t.Match.Watching() {
-		t.Keep(ctx)
+func (b *Board) changed(ctx app.Context) {
+	b.hints = 0
+	if b.Keep != nil && !b.Match.Watching() {
+		b.Keep(ctx)
 	}
-	t.ask()
+	b.ask()
 }
 
 // ask asks the engine for what the position calls for: the bot's move, or what
 // every move is worth.
-func (t *Table) ask() {
-	t.asker.Stop()
-	t.failure = ""
-	position := t.Match.Game.Position()
+func (b *Board) ask() {
+	b.asker.Stop()
+	b.failure = ""
+	position := b.Match.Game.Position()
 	switch {
 	case position.Over():
-	case t.Match.Watching():
-		t.watch()
-	case t.Match.BotToMove():
-		t.asker.After(pause, func() { t.askBot(position) })
-	case (t.Match.Aided(Winner|Worths) || t.hints > 0) && (t.value == nil || t.valued != position):
-		client.Ask(&t.asker, &solver.Evaluate{Position: position, Limit: listed, Margins: t.Match.Margin}, func(value solver.Evaluation, err error) {
-			if t.answered(err) {
-				t.value, t.valued = &value, position
+	case b.Match.Watching():
+		b.watch()
+	case b.Match.BotToMove():
+		b.asker.After(pause, func() { b.askBot(position) })
+	case (b.Match.Aided(Winner|Worths) || b.hints > 0) && (b.value == nil || b.valued != position):
+		client.Ask(&b.asker, &solver.Evaluate{Position: position, Limit: listed, Margins: b.Match.Margin}, func(value solver.Evaluation, err error) {
+			if b.answered(err) {
+				b.value, b.valued = &value, position
 			}
 		})
 	}
@@ -55,52 +55,52 @@ func (t *Table) ask() {
 
 // askBot asks for the bot's move. Who never errs also wins by as much as possible
 // if that is what is played for.
-func (t *Table) askBot(position engine.Position) {
-	if t.Match.Margin && Flawless(t.Match.Opponent) {
-		client.Ask(&t.asker, &solver.Line{Position: position, Aim: solver.ByMargin}, func(line []engine.Move, err error) {
-			if t.answered(err) {
-				t.reply(position, line[0])
+func (b *Board) askBot(position engine.Position) {
+	if b.Match.Margin && Flawless(b.Match.Opponent) {
+		client.Ask(&b.asker, &solver.Line{Position: position, Aim: solver.ByMargin}, func(line []engine.Move, err error) {
+			if b.answered(err) {
+				b.reply(position, line[0])
 			}
 		})
 		return
 	}
-	client.Ask(&t.asker, &solver.Reply{Position: position, Bot: t.Match.Opponent, Seed: rand.Uint64()}, func(move engine.Move, err error) {
-		if t.answered(err) {
-			t.reply(position, move)
+	client.Ask(&b.asker, &solver.Reply{Position: position, Bot: b.Match.Opponent, Seed: rand.Uint64()}, func(move engine.Move, err error) {
+		if b.answered(err) {
+			b.reply(position, move)
 		}
 	})
 }
 
 // reply plays the bot's move.
-func (t *Table) reply(position engine.Position, move engine.Move) {
-	t.Match.Answer(position, move)
-	t.watch()
+func (b *Board) reply(position engine.Position, move engine.Move) {
+	b.Match.Answer(position, move)
+	b.watch()
 }
 
 // watch shows the bot's move rod by rod, at the pace that the visitor likes.
-func (t *Table) watch() {
+func (b *Board) watch() {
 	pace := pace()
 	if pace == 0 {
-		t.Match.Skip()
-		t.changed(t.own)
+		b.Match.Skip()
+		b.changed(b.own)
 		return
 	}
-	t.Match.Watch()
-	if !t.Match.Watching() {
-		t.changed(t.own)
+	b.Match.Watch()
+	if !b.Match.Watching() {
+		b.changed(b.own)
 		return
 	}
-	t.asker.After(pace, t.watch)
+	b.asker.After(pace, b.watch)
 }
 
 // made finds out whether the visitor's last move gave something away, if that help is
 // on. What is too large to be solved is said where it is asked for.
-func (t *Table) made() {
-	moves, game := t.Match.Game.Moves(), t.Match.before()
+func (b *Board) made() {
+	moves, game := b.Match.Game.Moves(), b.Match.before()
 	before, mover, move := game.Position(), game.Mover(), moves[len(moves)-1]
-	t.warned = ""
-	after, made := t.Match.Game.Position(), len(t.Match.Game.Moves())
-	if !t.Match.Aided(Warning) {
+	b.warned = ""
+	after, made := b.Match.Game.Position(), len(b.Match.Game.Moves())
+	if !b.Match.Aided(Warning) {
 		return
 	}
 	warn := func(was, now engine.Outcome, reply engine.Move) {
@@ -109,17 +109,17 @@ func (t *Table) made() {
 		}
 		// The bot may have answered meanwhile; after another move of the visitor it
 		// is too late.
-		if played := len(t.Match.Game.Moves()); played >= made && played <= made+1 {
-			t.warned = warning(t.Match.View(), mover, move, was, now, reply)
+		if played := len(b.Match.Game.Moves()); played >= made && played <= made+1 {
+			b.warned = warning(b.Match.View(), mover, move, was, now, reply)
 		}
 	}
-	client.Ask(&t.warner, &solver.Evaluate{Position: before}, func(was solver.Evaluation, err error) {
+	client.Ask(&b.warner, &solver.Evaluate{Position: before}, func(was solver.Evaluation, err error) {
 		switch {
 		case err != nil:
 		case after.Over():
 			warn(was.Outcome, engine.OutcomeOf(after.Margin()), engine.Move{})
 		default:
-			client.Ask(&t.warner, &solver.Evaluate{Position: after, Limit: 1}, func(now solver.Evaluation, err error) {
+			client.Ask(&b.warner, &solver.Evaluate{Position: after, Limit: 1}, func(now solver.Evaluation, err error) {
 				if err == nil && len(now.Moves) > 0 {
 					warn(was.Outcome, now.Outcome, now.Moves[0].Move)
 				} else if err == nil {
@@ -131,9 +131,9 @@ func (t *Table) made() {
 }
 
 // answered reports whether there is an answer; an error is shown.
-func (t *Table) answered(err error) bool {
+func (b *Board) answered(err error) bool {
 	if err != nil {
-		t.failure = failure(err)
+		b.failure = failure(err)
 	}
 	return err == nil
 }
@@ -148,11 +148,11 @@ func failure(err error) string {
 }
 
 // known reports whether what the position on the board is worth is known.
-func (t *Table) known() bool {
-	return t.value != nil && t.valued == t.Match.Game.Position() && !t.Match.BotToMove() && !t.Match.Game.Over()
+func (b *Board) known() bool {
+	return b.value != nil && b.valued == b.Match.Game.Position() && !b.Match.BotToMove() && !b.Match.Game.Over()
 }
 
 // working reports whether the engine has been at it for long enough to say so.
-func (t *Table) working() bool {
-	return t.asker.Working() && t.asker.Progress() > 0 && t.asker.Progress() < 1
+func (b *Board) working() bool {
+	return b.asker.Working() && b.asker.Progress() > 0 && b.asker.Progress() < 1
 }

@@ -9,33 +9,33 @@ import (
 )
 
 // side is beside the board, or below it on a phone: the help.
-func (t *Table) side() app.UI {
-	m := t.Match
+func (b *Board) side() app.UI {
+	m := b.Match
 	return app.Aside().Class("side").Aria("label", "Help").Body(
-		app.If(m.Opponent == "", func() app.UI { return t.wishes() }),
-		app.If(m.Opponent != "" || m.Wants[engine.P1] && m.Wants[engine.P2], func() app.UI { return t.switches() }),
-		app.If(t.failure != "", func() app.UI {
+		app.If(m.Opponent == "", func() app.UI { return b.wishes() }),
+		app.If(m.Opponent != "" || m.Wants[engine.P1] && m.Wants[engine.P2], func() app.UI { return b.switches() }),
+		app.If(b.failure != "", func() app.UI {
 			return app.Div().Class("problem").Role("alert").Body(
-				app.P().Text(t.failure),
-				app.Button().Class("button").Type("button").OnClick(t.onRetry).Text("Try again"),
+				app.P().Text(b.failure),
+				app.Button().Class("button").Type("button").OnClick(b.onRetry).Text("Try again"),
 			)
-		}).ElseIf(t.working(), func() app.UI {
-			return board.Working(t.asker.Progress())
-		}).ElseIf(m.Aided(Worths) && t.known(), func() app.UI {
-			return board.Moves(*t.value, t.onMove)
+		}).ElseIf(b.working(), func() app.UI {
+			return board.Working(b.asker.Progress())
+		}).ElseIf(m.Aided(Worths) && b.known(), func() app.UI {
+			return board.Moves(*b.value, b.onMove)
 		}),
 	)
 }
 
 // wishes are two buttons: help is shown only if both people want it.
-func (t *Table) wishes() app.UI {
+func (b *Board) wishes() app.UI {
 	wish := func(p engine.Player) app.UI {
 		return app.Button().
 			Class("chip").
 			Type("button").
 			Value(p.String()).
-			Aria("pressed", t.Match.Wants[p]).
-			OnClick(t.onWant).
+			Aria("pressed", b.Match.Wants[p]).
+			OnClick(b.onWant).
 			Body(draw.Player(p), app.Span().Text(draw.Name(p)+" wants help"))
 	}
 	return app.Div().Class("field").Role("group").Aria("label", "Who wants help").Body(
@@ -45,10 +45,10 @@ func (t *Table) wishes() app.UI {
 }
 
 // switches turn the kinds of help on and off, one by one.
-func (t *Table) switches() app.UI {
-	m := t.Match
+func (b *Board) switches() app.UI {
+	m := b.Match
 	chips := []app.UI{
-		app.Button().Class("chip").Type("button").Disabled(!t.mayHint()).OnClick(t.onHint).Text("Hint"),
+		app.Button().Class("chip").Type("button").Disabled(!b.mayHint()).OnClick(b.onHint).Text("Hint"),
 	}
 	for _, each := range aids {
 		chips = append(chips, app.Button().
@@ -56,7 +56,7 @@ func (t *Table) switches() app.UI {
 			Type("button").
 			Value(each.letter).
 			Aria("pressed", m.Aids&each.aid != 0).
-			OnClick(t.onAid).
+			OnClick(b.onAid).
 			Text(each.name))
 	}
 	return app.Div().Class("field").Role("group").Aria("label", "Help").Body(

@@ -138,13 +138,13 @@ func TestEveryBotHasAName(t *testing.T) {
 	}
 }
 
-// The page may be drawn again while its table waits to be mounted, and before it has
+// The page may be drawn again while its board waits to be mounted, and before it has
 // read its address. The game it starts with must not take the place of the one in
 // the address, nor of the one that was kept.
-func TestNothingIsKeptBeforeTheTableIsMounted(t *testing.T) {
-	table := &Table{Match: match(t, "1-7", bot.MaxScore, engine.P1), Keep: func(app.Context) { t.Error("it is kept") }}
-	table.OnUpdate(app.Context{})
-	if table.number != 0 {
-		t.Error("a table that is not mounted has taken up a game")
+func TestNothingIsKeptBeforeTheBoardIsMounted(t *testing.T) {
+	board := &Board{Match: match(t, "1-7", bot.MaxScore, engine.P1), Keep: func(app.Context) { t.Error("it is kept") }}
+	board.OnUpdate(app.Context{})
+	if board.number != 0 {
+		t.Error("a board that is not mounted has taken up a game")
 	}
 }

@@ -22,7 +22,7 @@ type Page struct {
 	field    study.Field
 	census   study.Inquiry
 	asker    client.Asker // for what the game is worth
-	own      app.Context  // the page's own: see play.Table
+	own      app.Context  // the page's own: see match.Board
 }
 
 func (p *Page) OnMount(ctx app.Context) {

@@ -25,7 +25,7 @@ type Page struct {
 	failure string // why it is no game, or what went wrong with the engine
 	copied  string // what became of a copy
 	asker   client.Asker
-	own     app.Context // the page's own: see play.Table
+	own     app.Context // the page's own: see match.Board
 }
 
 func (p *Page) OnMount(ctx app.Context) {
