@@ -7,6 +7,7 @@ import (
 	"catchup/app/route"
 	"catchup/app/ui/board"
 	"catchup/app/ui/setup"
+	"catchup/app/ui/shell"
 	"catchup/engine"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
