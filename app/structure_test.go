@@ -3,6 +3,7 @@
 package app_test
 
 import (
+	"bytes"
 	"io/fs"
 	"os"
 	"os/exec"
@@ -123,6 +124,37 @@ func TestOneTable(t *testing.T) {
 	}
 	for path := range allowed {
 		t.Errorf("%s uses no part of the board", path)
+	}
+}
+
+// The lines of program that each folder may have at most, in Go without its tests and
+// in style sheets: what is added must be worth what goes.
+var budgets = map[string]int{"app": 28_960, "engine": 8_840, "puzzles": 2_700, "web": 3_410}
+
+// slack is by how much a budget may stay above what is there, so that not every small
+// saving has to lower it.
+const slack = 100
+
+func TestLinesStayWithinTheirBudget(t *testing.T) {
+	for folder, budget := range budgets {
+		lines := 0
+		err := filepath.WalkDir(filepath.Join("..", folder), func(path string, entry fs.DirEntry, err error) error {
+			program := strings.HasSuffix(path, ".go") && !strings.HasSuffix(path, "_test.go") || strings.HasSuffix(path, ".css")
+			if err != nil || entry.IsDir() || !program {
+				return err
+			}
+			content, err := os.ReadFile(path)
+			lines += bytes.Count(content, []byte("\n"))
+			return err
+		})
+		switch {
+		case err != nil:
+			t.Error(err)
+		case lines > budget:
+			t.Errorf("%s has %d lines of program, and may have %d: what can go?", folder, lines, budget)
+		case lines < budget-slack:
+			t.Errorf("%s has only %d lines of program: lower its budget of %d", folder, lines, budget)
+		}
 	}
 }
 
