@@ -170,7 +170,7 @@ func TestReview(t *testing.T) {
 		p.visit("/play/#1-7/3/5/6/7/2,4/1")
 		p.booted()
 		p.click("link", "Review")
-		p.tells("You kept everything at 2 of 3 turns with a choice (67 %).")
+		p.tells("You kept everything at 2 of 3 turns with a choice (67\u00a0%).")
 		p.wait(`document.querySelector(".review-points").innerText.includes("Square took 7, and the win went to the other side.")`)
 		counts := `[...document.querySelectorAll(".passage-count")].map((c) => c.textContent).join(" ")`
 		if got := eval[string](p, counts); got != "4/7 5/13 2/8 1/8 1/4 1/1" {
