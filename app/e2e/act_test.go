@@ -119,11 +119,13 @@ func (p *tab) middle(id cdp.BackendNodeID) []float64 {
 	}
 	at, err := chromedp.Run(ctx, chromedp.CallFunctionOn[[]float64](`async function () {
 		this.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
-		let before, now = this.getBoundingClientRect();
+		// A link that breaks over lines has a box on each of them.
+		const box = () => this.getClientRects()[0] ?? this.getBoundingClientRect();
+		let before, now = box();
 		do {
 			before = now;
 			await new Promise(requestAnimationFrame);
-			now = this.getBoundingClientRect();
+			now = box();
 		} while (now.x !== before.x || now.y !== before.y);
 		const at = [now.x + now.width / 2, now.y + now.height / 2];
 		const top = document.elementFromPoint(...at);

@@ -1,6 +1,7 @@
 package daily
 
 import (
+	"errors"
 	"fmt"
 	"time"
 )
@@ -24,10 +25,19 @@ func (d Date) midnight() time.Time { return time.Unix(int64(d)*secondsADay, 0).U
 // digits of the year, two of the month, two of the day.
 func Parse(text string) (Date, error) {
 	t, err := time.Parse(time.DateOnly, text)
-	if err != nil {
-		return 0, fmt.Errorf("date %q: expected year-month-day, such as 2026-11-21: %w", text, err)
+	if err == nil {
+		return Today(t), nil
 	}
-	return Today(t), nil
+	why := "expected year-month-day, such as 2026-11-21"
+	if unread := new(time.ParseError); errors.As(err, &unread) {
+		switch unread.Message {
+		case ": month out of range":
+			why = "there are 12 months"
+		case ": day out of range":
+			why = "the month has no such day"
+		}
+	}
+	return 0, fmt.Errorf("date %q: %s", text, why)
 }
 
 // Today returns the date that the calendar shows at t, in t's time zone.
