@@ -24,12 +24,12 @@ func (s shelf) AskPromise()                          {}
 func TestAnswersAreKeptAndForgotten(t *testing.T) {
 	kept := shelf{}
 	open := func() *Laboratory { return &Laboratory{ask: askLab, kept: store.OpenAnswers(kept, "one")} }
-	l, q := open(), lab.Values(engine.OneTo(5)).Question
+	l, q := open(), lab.Values(engine.OneTo(5)).Words()
 	if _, known := l.Known(q); known {
 		t.Error("it is known before it is asked")
 	}
 	answer, err := l.Ask(t.Context(), q, nil)
-	if err != nil || !strings.HasSuffix(answer.Text, "|1-5 1 win table 0") {
+	if err != nil || !strings.HasSuffix(answer.Text, "1 1-5 1 win table 0") {
 		t.Fatalf("%v, %v", answer, err)
 	}
 	for _, l := range []*Laboratory{l, open()} {
@@ -46,7 +46,7 @@ func TestAnswersAreKeptAndForgotten(t *testing.T) {
 func TestAnAnswerThatIsNotWantedAnyMore(t *testing.T) {
 	l := &Laboratory{ask: askLab, kept: store.OpenAnswers(shelf{}, "one")}
 	ctx, stop := context.WithCancel(t.Context())
-	_, err := l.Ask(ctx, lab.Properties(engine.OneTo(15)).Question, func(float64) { stop() })
+	_, err := l.Ask(ctx, lab.Properties(engine.OneTo(15)).Words(), func(float64) { stop() })
 	if !errors.Is(err, context.Canceled) {
 		t.Errorf("error %v", err)
 	}

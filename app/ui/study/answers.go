@@ -67,7 +67,7 @@ func (a *Answers) All(questions ...lab.Asked) (took time.Duration, all bool) {
 
 // Lines returns the answer to a question, or nil while it has not been heard.
 func Lines[Line any](a *Answers, q lab.Query[Line]) []Line {
-	lines, _ := a.heard[q.Question].lines.([]Line)
+	lines, _ := a.heard[q.Words()].lines.([]Line)
 	return lines
 }
 

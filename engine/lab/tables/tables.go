@@ -63,7 +63,7 @@ func Text(question lab.Question, room Room, progress func(done float64) error) (
 // it hears. The error is an [*induction.TooLargeError], a [*solver.Error], that of the
 // notation, of the heuristics' names or of progress.
 func Of[Line any](question lab.Query[Line], room Room, progress func(done float64) error) ([]Line, error) {
-	lines, err := answer(question.Question, room, progress)
+	lines, err := answer(question.Words(), room, progress)
 	if err != nil {
 		return nil, err
 	}
