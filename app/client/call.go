@@ -35,9 +35,7 @@ func (c *call) wait(ctx context.Context, progress func(solver.Work)) (worker.Ans
 		case a := <-c.answer:
 			return a, nil
 		case work := <-c.progress:
-			if progress != nil {
-				progress(work)
-			}
+			progress(work)
 		case <-c.session.ended:
 			return worker.Answer{}, c.session.why
 		case <-ctx.Done():

@@ -1,3 +1,5 @@
+//go:build !wasm
+
 package client
 
 import (
@@ -9,6 +11,7 @@ import (
 	"catchup/engine"
 	"catchup/engine/bot"
 	"catchup/engine/induction"
+	"catchup/engine/lab"
 	"catchup/engine/search"
 	"catchup/engine/solver"
 	"catchup/engine/wire"
@@ -127,5 +130,13 @@ func TestALocalSearchThatIsStoppedTellsWhatItKnows(t *testing.T) {
 	})
 	if err != context.Canceled || found.AtLeast != engine.Draw || found.Bytes == 0 {
 		t.Errorf("found %+v, error %v", found, err)
+	}
+}
+
+func TestTheLabStopsWithItsContext(t *testing.T) {
+	ctx, stop := context.WithCancel(t.Context())
+	question := lab.Properties(engine.OneTo(15)).Words()
+	if _, err := Solve(ctx, &question, func(solver.Work) { stop() }); !errors.Is(err, context.Canceled) {
+		t.Errorf("error %v", err)
 	}
 }

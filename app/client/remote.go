@@ -53,20 +53,14 @@ const keptMemory = memory
 
 // solveRemote has the worker answer a question.
 func solveRemote[A any](ctx context.Context, r *Remote, q wire.Question[A], progress func(solver.Work)) (A, error) {
-	taken := uint64(0)
-	words, err := r.ask(ctx, worker.Request{Kind: worker.Ask, Question: q.Kind(), Words: wire.Write(q)}, func(work solver.Work) {
-		taken = max(taken, work.Bytes)
-		if progress != nil {
-			progress(work)
-		}
-	})
+	words, taken, err := r.ask(ctx, worker.Request{Kind: worker.Ask, Question: q.Kind(), Words: wire.Write(q)}, progress)
 	answer := nothing[A](q)
 	if words != "" {
 		if malformed := wire.ReadWith(words, func(l *wire.Line) { q.Result(l, &answer) }); malformed != nil {
 			answer, err = nothing[A](q), malformed
 		}
 	}
-	if large, is := any(answer).(interface{ Taken() uint64 }); is {
+	if large, is := any(&answer).(interface{ Taken() uint64 }); is {
 		taken = max(taken, large.Taken())
 	}
 	if taken > keptMemory {
@@ -77,22 +71,28 @@ func solveRemote[A any](ctx context.Context, r *Remote, q wire.Question[A], prog
 
 // ask puts the question to the worker until it is answered, the context ends, or
 // the worker has broken twice over it. When the context ends there may be words of an
-// answer all the same: what a search knows by then.
-func (r *Remote) ask(ctx context.Context, question worker.Request, progress func(solver.Work)) (words string, err error) {
+// answer all the same: what a search knows by then. It took so many bytes at least.
+func (r *Remote) ask(ctx context.Context, question worker.Request, progress func(solver.Work)) (words string, taken uint64, err error) {
+	tell := func(work solver.Work) {
+		taken = max(taken, work.Bytes)
+		if progress != nil {
+			progress(work)
+		}
+	}
 	for broken := 0; ; {
 		if err := ctx.Err(); err != nil {
-			return "", err
+			return "", taken, err
 		}
 		c := r.begin(question)
-		answer, end := c.wait(ctx, progress)
+		answer, end := c.wait(ctx, tell)
 		c.session.forget(c)
 		if end == nil {
-			return answer.Words, answer.Err
+			return answer.Words, taken, answer.Err
 		}
 		c.session.end(end)
 		if ctx.Err() == nil && end.broken {
 			if broken++; broken == 2 {
-				return "", &BrokenError{end.reason}
+				return "", taken, &BrokenError{end.reason}
 			}
 		}
 	}
