@@ -50,7 +50,7 @@ func moves(l *wire.Line, moves *[]engine.Move) {
 // Answer implements [Question]. The error is that of [Evaluate], or an [*Error] if a
 // position on the way has more than [Most] moves.
 func (q *Line) Answer(s *Solver, progress Progress) ([]engine.Move, error) {
-	hardest, err := s.hardest(q.Position, q.Aim, progress)
+	margin, err := s.measure(q.Position, q.Aim == ByMargin, progress)
 	if err != nil {
 		return nil, err
 	}
@@ -59,7 +59,7 @@ func (q *Line) Answer(s *Solver, progress Progress) ([]engine.Move, error) {
 		if err := s.checkMoves(p); err != nil {
 			return nil, err
 		}
-		move, err := hardest(p)
+		move, err := bot.HardestByMargin(p, margin, progress.ticks())
 		if err != nil {
 			return nil, err
 		}
@@ -67,19 +67,4 @@ func (q *Line) Answer(s *Solver, progress Progress) ([]engine.Move, error) {
 		p, _ = p.After(move)
 	}
 	return line, nil
-}
-
-// hardest returns the way to the hardest move of all that can follow from p.
-func (s *Solver) hardest(p engine.Position, aim Aim, progress Progress) (func(engine.Position) (engine.Move, error), error) {
-	if aim == ByMargin {
-		margins, err := s.margins(p, progress)
-		return func(p engine.Position) (engine.Move, error) {
-			return bot.HardestByMargin(p, margins.Margin, progress.ticks())
-		}, err
-	}
-	table, err := s.table(p, progress)
-	perfect, _ := bot.Named(bot.Perfect)
-	return func(p engine.Position) (engine.Move, error) {
-		return perfect.Choose(p, table.Outcome, nil, progress.ticks())
-	}, err
 }
