@@ -31,7 +31,7 @@ func (p serverPort) post(line string) { p.Receive(line) }
 func (serverPort) terminate()         {}
 
 // agree checks that both engines say the same, errors included.
-func agree[A any](t *testing.T, l *local, r *Remote, q solver.Question[A]) {
+func agree[A any](t *testing.T, l *local, r *remote, q solver.Question[A]) {
 	t.Helper()
 	want, wantErr := solveLocal(t.Context(), l, q, nil)
 	got, err := solveRemote(t.Context(), r, q, nil)

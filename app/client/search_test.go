@@ -16,7 +16,7 @@ import (
 )
 
 // searched asks on a goroutine of its own and returns where the result will be.
-func searched(ctx context.Context, r *Remote, progress func(solver.Work)) <-chan foundOrNot {
+func searched(ctx context.Context, r *remote, progress func(solver.Work)) <-chan foundOrNot {
 	result := make(chan foundOrNot, 1)
 	go func() {
 		f, err := solveRemote(ctx, r, &solver.Search{Position: somewhere, Limits: search.Limits{Nodes: 9, Memory: 1 << 30}}, progress)
