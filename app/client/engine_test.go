@@ -54,8 +54,8 @@ func TestRemoteAndLocalAgree(t *testing.T) {
 			agree(t, l, r, &solver.Evaluate{Position: p, Limit: limit})
 		}
 		agree(t, l, r, &solver.Evaluate{Position: p, Limit: 5, Margins: true})
-		agree(t, l, r, &solver.Line{Position: p, Aim: solver.ByOutcome})
-		agree(t, l, r, &solver.Line{Position: p, Aim: solver.ByMargin})
+		agree(t, l, r, &solver.Line{Position: p})
+		agree(t, l, r, &solver.Line{Position: p, Margins: true})
 		agree(t, l, r, &solver.Search{Position: p, Limits: search.Limits{Nodes: 2000, Memory: 1 << 16}})
 		move := engine.OneTo(2)
 		for m := range p.Moves() {

@@ -142,7 +142,7 @@ func TestAQuestionIsStopped(t *testing.T) {
 		f := &fleet{loading: time.Second, heard: deafWorker}
 		ctx, cancel := context.WithTimeout(context.Background(), 2*time.Second)
 		defer cancel()
-		question := &solver.Line{Position: somewhere, Aim: solver.ByMargin}
+		question := &solver.Line{Position: somewhere, Margins: true}
 		if _, err := solveRemote(ctx, newRemote(f.launch), question, nil); !errors.Is(err, context.DeadlineExceeded) {
 			t.Errorf("error %v", err)
 		}

@@ -1,28 +1,18 @@
 package solver
 
 import (
-	"strconv"
-
 	"catchup/engine"
 	"catchup/engine/bot"
 	"catchup/engine/wire"
 )
 
-// Aim is what a player makes the most of.
-type Aim string
-
-// The two aims.
-const (
-	ByOutcome Aim = "outcome"
-	ByMargin  Aim = "margin" // win by as much or lose by as little as possible
-)
-
 // Line asks for the moves from a position to the end of the game with which both players
 // keep what they can have, each the one that is the hardest to answer of those that do:
-// see [bot.Hardest]. By margin the result is the margin of the position.
+// see [bot.Hardest]. With margins they win by as much or lose by as little as they can, and
+// the result is the margin of the position.
 type Line struct {
 	Position engine.Position
-	Aim      Aim
+	Margins  bool
 }
 
 // Kind implements [Question].
@@ -31,10 +21,7 @@ func (q *Line) Kind() string { return "line" }
 // Fields implements [Question].
 func (q *Line) Fields(l *wire.Line) {
 	l.Position(&q.Position)
-	l.Word("an aim", (*string)(&q.Aim))
-	if q.Aim != ByOutcome && q.Aim != ByMargin {
-		l.Fail("there is no aim " + strconv.Quote(string(q.Aim)))
-	}
+	l.Bool(&q.Margins)
 }
 
 // Result implements [Question].
@@ -50,7 +37,7 @@ func moves(l *wire.Line, moves *[]engine.Move) {
 // Answer implements [Question]. The error is that of [Evaluate], or an [*Error] if a
 // position on the way has more than [Most] moves.
 func (q *Line) Answer(s *Solver, progress Progress) ([]engine.Move, error) {
-	margin, err := s.measure(q.Position, q.Aim == ByMargin, progress)
+	margin, err := s.measure(q.Position, q.Margins, progress)
 	if err != nil {
 		return nil, err
 	}
