@@ -4,8 +4,8 @@ import (
 	"context"
 	"time"
 
-	"catchup/engine/lab"
 	"catchup/engine/solver"
+	"catchup/engine/wire"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -31,29 +31,24 @@ func (a *Asker) Mount(own app.Context) { a.own = own }
 // Ask asks a question and has the answer heard on the page's own thread, before the
 // component is drawn again. Errors are those of [Solve]. An answer that is not wanted any
 // more is not heard.
-func Ask[A any](a *Asker, q solver.Question[A], then func(answer A, err error)) {
-	ask(a, func(work context.Context, progress func(float64)) (A, error) {
-		return Solve(work, q, func(work solver.Work) { progress(work.Done) })
-	}, then)
+func Ask[A any](a *Asker, q wire.Question[A], then func(answer A, err error)) {
+	var answer A
+	a.ask(func(work context.Context, progress func(solver.Work)) (err error) {
+		answer, err = Solve(work, q, progress)
+		return err
+	}, func(err error) { then(answer, err) })
 }
 
-// AskLab asks the laboratory, like [Ask].
-func AskLab(a *Asker, q lab.Question, then func(answer Answer, err error)) {
-	ask(a, func(work context.Context, progress func(float64)) (Answer, error) {
-		return Lab().Ask(work, q, progress)
-	}, then)
-}
-
-func ask[A any](a *Asker, solve func(work context.Context, progress func(done float64)) (A, error), then func(answer A, err error)) {
+func (a *Asker) ask(solve func(work context.Context, progress func(solver.Work)) error, then func(err error)) {
 	if a.own.Context == nil {
 		return
 	}
 	work, own := a.begin(), a.own
 	own.Async(func() {
-		answer, err := solve(work, func(done float64) { a.tell(work, own, done) })
+		err := solve(work, func(at solver.Work) { a.tell(work, own, at.Done) })
 		own.Dispatch(func(app.Context) {
 			if a.end(work) {
-				then(answer, err)
+				then(err)
 			}
 		})
 	})

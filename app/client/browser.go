@@ -9,12 +9,14 @@ import (
 
 	"catchup/engine/lab"
 	"catchup/engine/solver"
+	"catchup/engine/wire"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// The engine of this page and the Lab's: a worker each, started at the first question.
-var shared, laboratories = newRemote(launchWorker("engine")), newRemote(launchWorker("lab"))
+// The engine of this page and the Lab's: a worker each, as they are programs of their
+// own, started at the first question. Neither keeps the other waiting.
+var shared, laboratory = newRemote(launchWorker("engine")), newRemote(launchWorker("lab"))
 
 // Solve returns the answer to a question. It blocks until that is there, so a page calls
 // it on a goroutine of its own, or has an [Asker] do that; it can be called at the same
@@ -28,16 +30,11 @@ var shared, laboratories = newRemote(launchWorker("engine")), newRemote(launchWo
 //
 // What was computed is kept, as far as there is room, so that the same or what follows
 // from it can be asked again at no cost.
-func Solve[A any](ctx context.Context, q solver.Question[A], progress func(solver.Work)) (A, error) {
+func Solve[A any](ctx context.Context, q wire.Question[A], progress func(solver.Work)) (A, error) {
+	if _, is := any(q).(*lab.Question); is {
+		return solveRemote(ctx, laboratory, q, progress)
+	}
 	return solveRemote(ctx, shared, q, progress)
-}
-
-func askLab(ctx context.Context, q lab.Question, progress func(done float64)) (Answer, error) {
-	return solveRemote(ctx, laboratories, &q, func(work solver.Work) {
-		if progress != nil {
-			progress(work.Done)
-		}
-	})
 }
 
 // workerURL returns where the worker's script is, for the version of the site

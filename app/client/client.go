@@ -6,13 +6,11 @@
 //
 //	client.Ask(&p.asker, &solver.Evaluate{Position: position}, p.valued)
 //
-// What can be asked are the questions of package solver; see there, and package worker,
-// for what it takes to add one.
+// What can be asked are the questions of package solver and of package lab; see package
+// worker for what it takes to add one.
 package client
 
-import (
-	"catchup/engine/solver"
-)
+import "catchup/engine/solver"
 
 // memory is how much tables may take in the same process, in bytes: as much as in
 // a page's worker.

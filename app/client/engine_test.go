@@ -1,3 +1,5 @@
+//go:build !wasm
+
 package client
 
 import (
@@ -9,6 +11,7 @@ import (
 	"catchup/engine"
 	"catchup/engine/bot"
 	"catchup/engine/induction"
+	"catchup/engine/lab"
 	"catchup/engine/search"
 	"catchup/engine/solver"
 	"catchup/engine/wire"
@@ -28,7 +31,7 @@ func (p serverPort) post(line string) { p.Receive(line) }
 func (serverPort) terminate()         {}
 
 // agree checks that both engines say the same, errors included.
-func agree[A any](t *testing.T, l *local, r *Remote, q solver.Question[A]) {
+func agree[A any](t *testing.T, l *local, r *remote, q solver.Question[A]) {
 	t.Helper()
 	want, wantErr := solveLocal(t.Context(), l, q, nil)
 	got, err := solveRemote(t.Context(), r, q, nil)
@@ -51,8 +54,8 @@ func TestRemoteAndLocalAgree(t *testing.T) {
 			agree(t, l, r, &solver.Evaluate{Position: p, Limit: limit})
 		}
 		agree(t, l, r, &solver.Evaluate{Position: p, Limit: 5, Margins: true})
-		agree(t, l, r, &solver.Line{Position: p, Aim: solver.ByOutcome})
-		agree(t, l, r, &solver.Line{Position: p, Aim: solver.ByMargin})
+		agree(t, l, r, &solver.Line{Position: p})
+		agree(t, l, r, &solver.Line{Position: p, Margins: true})
 		agree(t, l, r, &solver.Search{Position: p, Limits: search.Limits{Nodes: 2000, Memory: 1 << 16}})
 		move := engine.OneTo(2)
 		for m := range p.Moves() {
@@ -127,5 +130,13 @@ func TestALocalSearchThatIsStoppedTellsWhatItKnows(t *testing.T) {
 	})
 	if err != context.Canceled || found.AtLeast != engine.Draw || found.Bytes == 0 {
 		t.Errorf("found %+v, error %v", found, err)
+	}
+}
+
+func TestTheLabStopsWithItsContext(t *testing.T) {
+	ctx, stop := context.WithCancel(t.Context())
+	question := lab.Properties(engine.OneTo(15)).Words()
+	if _, err := Solve(ctx, &question, func(solver.Work) { stop() }); !errors.Is(err, context.Canceled) {
+		t.Errorf("error %v", err)
 	}
 }

@@ -3,31 +3,15 @@ package client
 import (
 	"context"
 	"sync"
-	"time"
 
 	"catchup/engine/solver"
 	"catchup/engine/wire"
 	"catchup/engine/worker"
 )
 
-const (
-	// patience is how long a cancelled worker has to say that it has stopped,
-	// before it is ended and, with the next question, started anew.
-	patience = 200 * time.Millisecond
-	// heartbeat is how often a worker that owes an answer is asked whether it is
-	// still there: one that the browser has ended is just silent.
-	heartbeat = time.Second
-	// deaf and late are how many heartbeats may go by without a word, before the
-	// worker is taken for dead: deaf once it is ready, late while it is loaded.
-	// They are counted, not timed: a page that sleeps with its worker does not
-	// count the night.
-	deaf = 5
-	late = 60
-)
-
-// Remote is the engine in a worker. The worker is started with the first question
+// remote is the engine in a worker. The worker is started with the first question
 // and kept; if it breaks it is started anew and the question asked once more.
-type Remote struct {
+type remote struct {
 	launch launch
 
 	mu     sync.Mutex
@@ -36,7 +20,7 @@ type Remote struct {
 }
 
 // newRemote returns an engine in workers started by launch.
-func newRemote(launch launch) *Remote { return &Remote{launch: launch} }
+func newRemote(launch launch) *remote { return &remote{launch: launch} }
 
 // BrokenError says that the worker broke twice over the same question.
 type BrokenError struct{ Reason string }
@@ -52,21 +36,15 @@ func (e *BrokenError) Error() string {
 const keptMemory = memory
 
 // solveRemote has the worker answer a question.
-func solveRemote[A any](ctx context.Context, r *Remote, q wire.Question[A], progress func(solver.Work)) (A, error) {
-	taken := uint64(0)
-	words, err := r.ask(ctx, worker.Request{Kind: worker.Ask, Question: q.Kind(), Words: wire.Write(q)}, func(work solver.Work) {
-		taken = max(taken, work.Bytes)
-		if progress != nil {
-			progress(work)
-		}
-	})
+func solveRemote[A any](ctx context.Context, r *remote, q wire.Question[A], progress func(solver.Work)) (A, error) {
+	words, taken, err := r.ask(ctx, worker.Request{Kind: worker.Ask, Question: q.Kind(), Words: wire.Write(q)}, progress)
 	answer := nothing[A](q)
 	if words != "" {
 		if malformed := wire.ReadWith(words, func(l *wire.Line) { q.Result(l, &answer) }); malformed != nil {
 			answer, err = nothing[A](q), malformed
 		}
 	}
-	if large, is := any(answer).(interface{ Taken() uint64 }); is {
+	if large, is := any(&answer).(interface{ Taken() uint64 }); is {
 		taken = max(taken, large.Taken())
 	}
 	if taken > keptMemory {
@@ -77,42 +55,47 @@ func solveRemote[A any](ctx context.Context, r *Remote, q wire.Question[A], prog
 
 // ask puts the question to the worker until it is answered, the context ends, or
 // the worker has broken twice over it. When the context ends there may be words of an
-// answer all the same: what a search knows by then.
-func (r *Remote) ask(ctx context.Context, question worker.Request, progress func(solver.Work)) (words string, err error) {
+// answer all the same: what a search knows by then. It took so many bytes at least.
+func (r *remote) ask(ctx context.Context, question worker.Request, progress func(solver.Work)) (words string, taken uint64, err error) {
+	tell := func(work solver.Work) {
+		taken = max(taken, work.Bytes)
+		if progress != nil {
+			progress(work)
+		}
+	}
 	for broken := 0; ; {
 		if err := ctx.Err(); err != nil {
-			return "", err
+			return "", taken, err
 		}
-		c := r.begin(question)
-		answer, end := c.wait(ctx, progress)
-		c.session.forget(c)
+		session := r.begin(&question)
+		answer, end := session.ask(ctx, question, tell)
 		if end == nil {
-			return answer.Words, answer.Err
+			return answer.Words, taken, answer.Err
 		}
-		c.session.end(end)
+		session.end(end)
 		if ctx.Err() == nil && end.broken {
 			if broken++; broken == 2 {
-				return "", &BrokenError{end.reason}
+				return "", taken, &BrokenError{end.reason}
 			}
 		}
 	}
 }
 
-// begin starts the worker if none runs and registers the question with it.
-func (r *Remote) begin(question worker.Request) *call {
+// begin starts the worker if none runs, and gives the question an id.
+func (r *remote) begin(question *worker.Request) *session {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	if r.worker == nil || r.worker.over() {
+	if r.worker == nil || r.worker.why.Load() != nil {
 		r.worker = newSession(r.launch)
 	}
 	r.last++
 	question.ID = r.last
-	return r.worker.register(question)
+	return r.worker
 }
 
 // restart ends the worker that runs; the next question starts another. Questions
 // that still wait in the old one are asked again.
-func (r *Remote) restart(reason string) {
+func (r *remote) restart(reason string) {
 	r.mu.Lock()
 	session := r.worker
 	r.mu.Unlock()

@@ -14,7 +14,7 @@ import (
 )
 
 // evaluate asks on a goroutine of its own and returns where the error will be.
-func evaluate(ctx context.Context, r *Remote) <-chan error {
+func evaluate(ctx context.Context, r *remote) <-chan error {
 	result := make(chan error, 1)
 	go func() {
 		_, err := solveRemote(ctx, r, &solver.Evaluate{Position: somewhere}, nil)

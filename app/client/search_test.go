@@ -16,7 +16,7 @@ import (
 )
 
 // searched asks on a goroutine of its own and returns where the result will be.
-func searched(ctx context.Context, r *Remote, progress func(solver.Work)) <-chan foundOrNot {
+func searched(ctx context.Context, r *remote, progress func(solver.Work)) <-chan foundOrNot {
 	result := make(chan foundOrNot, 1)
 	go func() {
 		f, err := solveRemote(ctx, r, &solver.Search{Position: somewhere, Limits: search.Limits{Nodes: 9, Memory: 1 << 30}}, progress)
@@ -142,7 +142,7 @@ func TestAQuestionIsStopped(t *testing.T) {
 		f := &fleet{loading: time.Second, heard: deafWorker}
 		ctx, cancel := context.WithTimeout(context.Background(), 2*time.Second)
 		defer cancel()
-		question := &solver.Line{Position: somewhere, Aim: solver.ByMargin}
+		question := &solver.Line{Position: somewhere, Margins: true}
 		if _, err := solveRemote(ctx, newRemote(f.launch), question, nil); !errors.Is(err, context.DeadlineExceeded) {
 			t.Errorf("error %v", err)
 		}

@@ -1,7 +1,11 @@
 package client
 
 import (
+	"context"
+	"strconv"
 	"sync"
+	"sync/atomic"
+	"time"
 
 	"catchup/engine/solver"
 	"catchup/engine/wire"
@@ -19,17 +23,32 @@ type port interface {
 	terminate()
 }
 
+const (
+	// patience is how long a cancelled worker has to say that it has stopped,
+	// before it is ended and, with the next question, started anew.
+	patience = 200 * time.Millisecond
+	// heartbeat is how often a worker that owes an answer is asked whether it is
+	// still there: one that the browser has ended is just silent.
+	heartbeat = time.Second
+	// deaf and late are how many heartbeats may go by without a word, before the
+	// worker is taken for dead: deaf once it is ready, late while it is loaded.
+	// They are counted, not timed: a page that sleeps with its worker does not
+	// count the night.
+	deaf = 5
+	late = 60
+)
+
 // session is one run of a worker, from its start to its end. What still arrives
 // from a run that has ended reaches nobody.
 type session struct {
 	port  port
+	heard atomic.Uint64 // how many messages have arrived
 	ready chan struct{} // closed when the worker can take questions
-	ended chan struct{} // closed when the run is over; why says why
+	why   atomic.Pointer[end]
+	ended chan struct{} // closed when the run is over and why says why
 
-	mu    sync.Mutex
-	why   *end
-	heard uint64 // how many messages have arrived
-	calls map[uint64]*call
+	mu      sync.Mutex
+	awaited map[uint64]chan worker.Answer // by id; each takes the latest message
 }
 
 // end is why a run is over: the worker broke, or a question had it terminated.
@@ -39,90 +58,107 @@ type end struct {
 }
 
 func newSession(launch launch) *session {
-	s := &session{
-		ready: make(chan struct{}),
-		ended: make(chan struct{}),
-		calls: map[uint64]*call{},
-	}
+	s := &session{ready: make(chan struct{}), ended: make(chan struct{}), awaited: map[uint64]chan worker.Answer{}}
 	s.port = launch(s.receive, func(reason string) { s.end(&end{true, reason}) })
 	return s
 }
 
-func (s *session) register(question worker.Request) *call {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	c := &call{
-		session:  s,
-		question: question,
-		answer:   make(chan worker.Answer, 1),
-		progress: make(chan solver.Work, 1),
+// ask posts the question as soon as the worker is ready and returns its answer,
+// or why the run is over instead. If the context ends it has the worker stop, and
+// wants it terminated if it does not in time.
+func (s *session) ask(ctx context.Context, question worker.Request, progress func(solver.Work)) (worker.Answer, *end) {
+	messages := s.await(question.ID)
+	defer s.forget(question.ID)
+	beat := time.NewTicker(heartbeat)
+	defer beat.Stop()
+	ready, unwanted := s.ready, ctx.Done()
+	var impatient <-chan time.Time
+	silent, limit, heard := 0, late, s.heard.Load()
+	for {
+		select {
+		case <-ready:
+			ready = nil
+			silent, limit = 0, deaf
+			s.port.post(wire.Write(&question))
+		case a := <-messages:
+			if a.Kind == worker.Underway {
+				progress(a.Work)
+				continue
+			}
+			if unwanted == nil {
+				a.Err = ctx.Err() // of a search there are words all the same: what it knows
+			}
+			return a, nil
+		case <-s.ended:
+			return worker.Answer{}, s.why.Load()
+		case <-unwanted:
+			if ready != nil { // it has not seen the question and need not know
+				return worker.Answer{Err: ctx.Err()}, nil
+			}
+			unwanted, impatient = nil, time.After(patience)
+			s.port.post(wire.Write(&worker.Request{Kind: worker.Cancel, ID: question.ID}))
+		case <-impatient:
+			return worker.Answer{}, &end{false, "it did not stop when it was told to"}
+		case <-beat.C:
+			words := s.heard.Load()
+			if silent++; words > heard {
+				silent, heard = 0, words
+			}
+			if silent == limit {
+				seconds := strconv.Itoa(limit * int(heartbeat/time.Second))
+				return worker.Answer{}, &end{true, "no word from it for " + seconds + " seconds"}
+			}
+			if ready == nil {
+				s.port.post(string(worker.Ping))
+			}
+		}
 	}
-	s.calls[question.ID] = c
-	return c
 }
 
-func (s *session) forget(c *call) {
+// await returns where the messages with an id come.
+func (s *session) await(id uint64) <-chan worker.Answer {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	delete(s.calls, c.question.ID)
+	s.awaited[id] = make(chan worker.Answer, 1)
+	return s.awaited[id]
 }
 
-// receive takes a message of the worker to the call that it is for.
+func (s *session) forget(id uint64) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	delete(s.awaited, id)
+}
+
+// receive takes a message of the worker to the question that it is for.
 func (s *session) receive(line string) {
 	var a worker.Answer
 	if err := wire.Read(line, &a); err != nil {
 		s.end(&end{true, err.Error()})
 		return
 	}
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if s.heard++; s.heard == 1 {
+	if s.heard.Add(1) == 1 {
 		close(s.ready)
 	}
-	c := s.calls[a.ID]
-	if c == nil {
-		return
-	}
-	switch a.Kind {
-	case worker.Underway:
-		select {
-		case <-c.progress: // nobody has looked at the one before
-		default:
-		}
-		c.progress <- a.Work
-	case worker.Done, worker.Failed:
-		delete(s.calls, a.ID)
-		c.answer <- a
-	}
-}
-
-// end ends the run, once. Calls that still wait for an answer learn why.
-func (s *session) end(why *end) {
-	s.mu.Lock()
-	first := s.why == nil
-	if first {
-		s.why = why
-		close(s.ended)
-	}
-	s.mu.Unlock()
-	if first {
-		s.port.terminate()
-	}
-}
-
-// over reports whether the run has ended.
-func (s *session) over() bool {
-	select {
-	case <-s.ended:
-		return true
-	default:
-		return false
-	}
-}
-
-// words returns how many messages have arrived so far.
-func (s *session) words() uint64 {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return s.heard
+	messages := s.awaited[a.ID]
+	if messages == nil || a.Kind == worker.Working {
+		return
+	}
+	select {
+	case <-messages: // nobody has looked at the one before
+	default:
+	}
+	messages <- a
+	if a.Kind != worker.Underway {
+		delete(s.awaited, a.ID)
+	}
+}
+
+// end ends the run, once. Those who still wait for an answer learn why.
+func (s *session) end(why *end) {
+	if s.why.CompareAndSwap(nil, why) {
+		close(s.ended)
+		s.port.terminate()
+	}
 }

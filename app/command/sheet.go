@@ -29,7 +29,8 @@ func newSheet(out io.Writer, asJSON bool) *sheet { return &sheet{out: out, json:
 // object has the paper's figures, digit by digit, in a field of its own, by the names of
 // the fields with ours.
 func (s *sheet) line(line any, row paper.Row) error {
-	fields := lab.Fields(line)
+	fields := map[string]any{}
+	lab.Cells(line, func(column string, cell any) { fields[column] = cell })
 	cells, printed := []string{cell(fields["set"])}, map[string]json.Number{}
 	for _, c := range s.columns {
 		text := cell(fields[c.field])

@@ -63,7 +63,7 @@ func (e *UnknownError) Error() string {
 // Named returns the bot of that name: one of [Names], a chain of heuristics (see
 // [ChainNamed]), one of [Levels], or mcts-N, a Monte-Carlo tree search of N
 // simulated games. The error is an [*UnknownError], a [*ChainError] if the name
-// has a +, or a [*BudgetError] if it begins with mcts-.
+// has a +, or another if it begins with mcts-.
 func Named(name string) (Bot, error) {
 	switch {
 	case name == Perfect:

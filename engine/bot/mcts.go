@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"errors"
 	"math"
 	"math/rand/v2"
 	"slices"
@@ -18,13 +19,6 @@ const (
 	mctsMost   = 100_000
 )
 
-// BudgetError says that the budget in the name of a tree search is malformed.
-type BudgetError struct{ Name string }
-
-func (e *BudgetError) Error() string {
-	return "no player is called " + e.Name + ": after mcts- comes a number of simulations from 1 to " + strconv.Itoa(mctsMost)
-}
-
 // mcts is Monte-Carlo tree search by UCT over moves as sets, as in the survey
 // that the paper cites for it (reference 13). Its number is how many games it
 // simulates before it takes the move that it has tried most often; so the time is
@@ -35,7 +29,7 @@ func mctsNamed(name string) (mcts, error) {
 	digits := strings.TrimPrefix(name, mctsPrefix)
 	budget, err := strconv.Atoi(digits)
 	if err != nil || budget < 1 || budget > mctsMost || strconv.Itoa(budget) != digits {
-		return 0, &BudgetError{name}
+		return 0, errors.New("no player is called " + name + ": after mcts- comes a number of simulations from 1 to " + strconv.Itoa(mctsMost))
 	}
 	return mcts(budget), nil
 }

@@ -13,7 +13,7 @@ type perfect struct{}
 func (perfect) NeedsValue() bool { return true }
 
 func (perfect) Choose(p engine.Position, value Value, _ *rand.Rand, tick Tick) (engine.Move, error) {
-	return hardest(p, value.margin, tick)
+	return HardestByMargin(p, value.margin, tick)
 }
 
 // Outcome returns what a legal move of p is worth to the player who makes it.
@@ -61,19 +61,14 @@ func good(p engine.Position, value func(engine.Position) int, limit int) int {
 //
 // After that the order of [engine.Position.Moves] decides.
 func Hardest(p engine.Position, value Value) engine.Move {
-	m, _ := hardest(p, value.margin, nil)
+	m, _ := HardestByMargin(p, value.margin, nil)
 	return m
 }
 
 // HardestByMargin is [Hardest] for players who win by as much or lose by as little as
 // they can: what is kept, and what can be given away, is the margin. An error of
 // the tick ends the thinking.
-func HardestByMargin(p engine.Position, margin func(engine.Position) int, tick Tick) (engine.Move, error) {
-	return hardest(p, margin, tick)
-}
-
-// hardest is [Hardest] for either measure.
-func hardest(p engine.Position, value func(engine.Position) int, tick Tick) (engine.Move, error) {
+func HardestByMargin(p engine.Position, value func(engine.Position) int, tick Tick) (engine.Move, error) {
 	var stopped error
 	looked := func(p engine.Position) int {
 		if stopped == nil {

@@ -64,18 +64,38 @@ func (e *ChainError) Error() string {
 // otherwise.
 func Preferred(p engine.Position, chain ...Preference) []engine.Move {
 	var kept []engine.Move
-	for m := range p.Moves() {
-		if len(kept) > 0 {
-			switch order := Chain(chain).Compare(m, kept[0]); {
-			case order < 0:
-				continue
-			case order > 0:
-				kept = kept[:0]
-			}
+	_ = Chain(chain).Climb(p, nil, func(m engine.Move, better bool) {
+		if better {
+			kept = kept[:0]
 		}
 		kept = append(kept, m)
-	}
+	})
 	return kept
+}
+
+// Climb tells every move of p that the chain likes as much as the best until then, and
+// whether it likes it better; so those from the last better one on are the [Preferred].
+// They need not be kept, of which there may be a million. The error is that of the tick.
+func (c Chain) Climb(p engine.Position, tick Tick, tell func(m engine.Move, better bool)) error {
+	var liked engine.Move
+	for m := range p.Moves() {
+		if err := tick.tell(); err != nil {
+			return err
+		}
+		better := liked.Len() == 0
+		if !better {
+			order := c.Compare(m, liked)
+			if order < 0 {
+				continue
+			}
+			better = order > 0
+		}
+		if better {
+			liked = m
+		}
+		tell(m, better)
+	}
+	return nil
 }
 
 // Compare is positive if the chain likes a better than b, and 0 if it likes them
@@ -92,28 +112,17 @@ func (c Chain) Compare(a, b engine.Move) int {
 // NeedsValue reports that no value is asked for.
 func (c Chain) NeedsValue() bool { return false }
 
-// Choose returns one of the [Preferred] moves, each with the same probability. It
-// does not keep them, since there may be a million.
+// Choose returns one of the [Preferred] moves, each with the same probability.
 func (c Chain) Choose(p engine.Position, _ Value, r *rand.Rand, tick Tick) (engine.Move, error) {
 	var chosen engine.Move
 	ties := 0
-	for m := range p.Moves() {
-		if err := tick.tell(); err != nil {
-			return engine.Move{}, err
+	err := c.Climb(p, tick, func(m engine.Move, better bool) {
+		if better {
+			ties = 0
 		}
-		order := 1
-		if ties > 0 {
-			order = c.Compare(m, chosen)
+		if ties++; ties == 1 || r.IntN(ties) == 0 {
+			chosen = m
 		}
-		switch {
-		case order > 0:
-			chosen, ties = m, 1
-		case order == 0:
-			ties++
-			if r.IntN(ties) == 0 {
-				chosen = m
-			}
-		}
-	}
-	return chosen, nil
+	})
+	return chosen, err
 }

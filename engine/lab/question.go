@@ -20,19 +20,20 @@ import (
 type Question string
 
 // Query is a question that is answered with lines of one type.
-type Query[Line any] struct{ Question }
+type Query[Line any] Question
 
 // Asked is a [Query], whatever the type of its lines.
 type Asked interface {
+	// Words returns the question.
 	Words() Question
 	// Read returns the lines of the answer: a []Line.
 	Read(answer string) (lines any, err error)
 }
 
-// Words returns the question.
-func (q Question) Words() Question { return q }
+// Words implements [Asked].
+func (q Query[Line]) Words() Question { return Question(q) }
 
-// Read reads the answer; see [Read].
+// Read implements [Asked].
 func (Query[Line]) Read(answer string) (any, error) { return Read[Line](answer) }
 
 // The tables that can be asked for, by name.
@@ -136,7 +137,7 @@ func Trio(set engine.Set, rule string, bots [3]string, games int, seed uint64) Q
 }
 
 func about[Line any](words ...string) Query[Line] {
-	return Query[Line]{Question(strings.Join(words, " "))}
+	return Query[Line](strings.Join(words, " "))
 }
 
 // Kind implements [wire.Question].

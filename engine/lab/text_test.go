@@ -2,6 +2,7 @@ package lab
 
 import (
 	"reflect"
+	"strings"
 	"testing"
 
 	"catchup/engine"
@@ -22,10 +23,12 @@ func TestLinesInWords(t *testing.T) {
 		{engine.OneTo(3), 0, Shares{50, 12.5, 37.5}, 1 << 63, Fractions{"1/2", "1/8", "3/8"}, ""},
 		{engine.OneTo(5), -1, Shares{}, 0, Fractions{"0", "0", "1"}, "1,3:2"},
 	}
-	const (
-		head = "set value win_percent draw_percent loss_percent nodes exact_win exact_draw exact_loss at"
-		text = head + "|1-3 0 50 12.5 37.5 9223372036854775808 1/2 1/8 3/8 -|1-5 -1 0 0 0 0 0 0 1 1,3:2"
-	)
+	const text = "2 1-3 0 50 12.5 37.5 9223372036854775808 1/2 1/8 3/8 - 1-5 -1 0 0 0 0 0 0 1 1,3:2"
+	var columns []string
+	Cells(lines[0], func(column string, cell any) { columns = append(columns, column) })
+	if got, want := strings.Join(columns, " "), "set value win_percent draw_percent loss_percent nodes exact_win exact_draw exact_loss at"; got != want {
+		t.Errorf("the columns are %q, want %q", got, want)
+	}
 	if got := Text(lines); got != text {
 		t.Errorf("%q, want %q", got, text)
 	}
@@ -33,13 +36,14 @@ func TestLinesInWords(t *testing.T) {
 	if err != nil || !reflect.DeepEqual(read, lines) {
 		t.Errorf("read %v, %v", read, err)
 	}
-	if none, err := Read[line](head); err != nil || none != nil {
+	if none, err := Read[line]("0"); err != nil || none != nil {
 		t.Errorf("read %v, %v", none, err)
 	}
 	for _, wrong := range []string{
-		"", "set value", head + "|", head + "|1-3 0 50 12.5 37.5 1 1/2 1/8 3/8", head + "|1-3 0 50 12.5 37.5 1 1/2 1/8 3/8 - -",
-		head + "|1-3 0 50 12.5 37.5 1  1/8 3/8 -", head + "|1- 0 50 12.5 37.5 1 1/2 1/8 3/8 -", head + "|1-3 0.5 50 12.5 37.5 1 1/2 1/8 3/8 -",
-		head + "|1-3 0 half 12.5 37.5 1 1/2 1/8 3/8 -", head + "|1-3 0 50 12.5 37.5 -1 1/2 1/8 3/8 -",
+		"", "set value", "1", "1 ", "1 1-3 0 50 12.5 37.5 1 1/2 1/8 3/8", "1 1-3 0 50 12.5 37.5 1 1/2 1/8 3/8 - -",
+		"2 1-3 0 50 12.5 37.5 1 1/2 1/8 3/8 -", "0 1-3 0 50 12.5 37.5 1 1/2 1/8 3/8 -",
+		"1 1-3 0 50 12.5 37.5 1  1/8 3/8 -", "1 1- 0 50 12.5 37.5 1 1/2 1/8 3/8 -", "1 1-3 0.5 50 12.5 37.5 1 1/2 1/8 3/8 -",
+		"1 1-3 0 half 12.5 37.5 1 1/2 1/8 3/8 -", "1 1-3 0 50 12.5 37.5 -1 1/2 1/8 3/8 -",
 	} {
 		if read, err := Read[line](wrong); err == nil {
 			t.Errorf("%q is read as %v", wrong, read)
@@ -63,14 +67,14 @@ func TestQuestionsInWords(t *testing.T) {
 			t.Errorf("%q, want %q", question, want)
 		}
 	}
-	if name := Census(set).Table(); name != CensusTable {
+	if name := Census(set).Words().Table(); name != CensusTable {
 		t.Errorf("the table is %q", name)
 	}
 }
 
 func FuzzRead(f *testing.F) {
-	f.Add("set value outcome method nodes|1-3 0 draw table 0|1-5 1 win table 0")
-	f.Add("set value outcome method nodes||b")
+	f.Add("2 1-3 0 draw table 0 1-5 1 win table 0")
+	f.Add("2  b")
 	f.Fuzz(func(t *testing.T, text string) {
 		lines, err := Read[Value](text)
 		if err != nil {

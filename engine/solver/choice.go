@@ -76,7 +76,12 @@ func (q *Choose) Answer(s *Solver, progress Progress) ([]Choice, error) {
 		judging := judging{p: p, value: table.Outcome, limit: q.Limit}
 		chain, exact := player.(bot.Chain)
 		if exact {
-			err = judging.preferred(chain, progress.ticks())
+			err = chain.Climb(p, progress.ticks(), func(m engine.Move, better bool) {
+				if better {
+					judging.count, judging.listed = [3]uint64{}, [3][]Judged{}
+				}
+				judging.add(m)
+			})
 		} else {
 			var move engine.Move
 			if move, err = player.Choose(p, table.Outcome, random(q.Seed), progress.ticks()); err == nil {
@@ -107,28 +112,6 @@ func (j *judging) add(m engine.Move) {
 	if same := &j.listed[outcome+1]; len(*same) < j.limit {
 		*same = append(*same, Judged{Move: m, Outcome: outcome})
 	}
-}
-
-// preferred adds the moves that the chain likes best: those of [bot.Preferred],
-// which are not kept, since there may be a million.
-func (j *judging) preferred(chain bot.Chain, tick bot.Tick) error {
-	var liked engine.Move
-	for m := range j.p.Moves() {
-		if err := tick(); err != nil {
-			return err
-		}
-		order := 1
-		if liked.Len() > 0 {
-			order = chain.Compare(m, liked)
-		}
-		if order > 0 {
-			liked, j.count, j.listed = m, [3]uint64{}, [3][]Judged{}
-		}
-		if order >= 0 {
-			j.add(m)
-		}
-	}
-	return nil
 }
 
 func (j *judging) choice(name string, exact bool) Choice {

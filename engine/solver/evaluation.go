@@ -81,30 +81,18 @@ func worth(l *wire.Line, outcome *engine.Outcome, margin *int, measured bool) {
 	*outcome = engine.OutcomeOf(*margin)
 }
 
-// Answer implements [Question]. The error is an [*induction.TooLargeError] or that of
-// progress.
-func (q *Evaluate) Answer(s *Solver, progress Progress) (Evaluation, error) {
-	if q.Margins {
-		margins, err := s.margins(q.Position, progress)
-		if err != nil {
-			return Evaluation{}, err
-		}
-		return s.evaluate(q, margins.Margin, progress)
-	}
-	table, err := s.table(q.Position, progress)
-	if err != nil {
-		return Evaluation{}, err
-	}
-	return s.evaluate(q, func(p engine.Position) int { return int(table.Outcome(p)) }, progress)
-}
-
 // rank is by what moves are sorted before their numbers: a margin, or an outcome as
 // the margin of 1, 0 or -1, and how many numbers they take.
 type rank struct{ margin, length int }
 
-// evaluate looks at every move.
-func (s *Solver) evaluate(q *Evaluate, margin func(engine.Position) int, progress Progress) (Evaluation, error) {
+// Answer implements [Question]. The error is an [*induction.TooLargeError] or that of
+// progress.
+func (q *Evaluate) Answer(s *Solver, progress Progress) (Evaluation, error) {
 	p, limit, measured := q.Position, q.Limit, q.Margins
+	margin, err := s.measure(p, measured, progress)
+	if err != nil {
+		return Evaluation{}, err
+	}
 	e := Evaluation{Outcome: engine.OutcomeOf(margin(p)), Measured: measured, Total: p.CountMoves()}
 	if measured {
 		e.Margin = margin(p)

@@ -1,28 +1,18 @@
 package solver
 
 import (
-	"strconv"
-
 	"catchup/engine"
 	"catchup/engine/bot"
 	"catchup/engine/wire"
 )
 
-// Aim is what a player makes the most of.
-type Aim string
-
-// The two aims.
-const (
-	ByOutcome Aim = "outcome"
-	ByMargin  Aim = "margin" // win by as much or lose by as little as possible
-)
-
 // Line asks for the moves from a position to the end of the game with which both players
 // keep what they can have, each the one that is the hardest to answer of those that do:
-// see [bot.Hardest]. By margin the result is the margin of the position.
+// see [bot.Hardest]. With margins they win by as much or lose by as little as they can, and
+// the result is the margin of the position.
 type Line struct {
 	Position engine.Position
-	Aim      Aim
+	Margins  bool
 }
 
 // Kind implements [Question].
@@ -31,10 +21,7 @@ func (q *Line) Kind() string { return "line" }
 // Fields implements [Question].
 func (q *Line) Fields(l *wire.Line) {
 	l.Position(&q.Position)
-	l.Word("an aim", (*string)(&q.Aim))
-	if q.Aim != ByOutcome && q.Aim != ByMargin {
-		l.Fail("there is no aim " + strconv.Quote(string(q.Aim)))
-	}
+	l.Bool(&q.Margins)
 }
 
 // Result implements [Question].
@@ -50,7 +37,7 @@ func moves(l *wire.Line, moves *[]engine.Move) {
 // Answer implements [Question]. The error is that of [Evaluate], or an [*Error] if a
 // position on the way has more than [Most] moves.
 func (q *Line) Answer(s *Solver, progress Progress) ([]engine.Move, error) {
-	hardest, err := s.hardest(q.Position, q.Aim, progress)
+	margin, err := s.measure(q.Position, q.Margins, progress)
 	if err != nil {
 		return nil, err
 	}
@@ -59,7 +46,7 @@ func (q *Line) Answer(s *Solver, progress Progress) ([]engine.Move, error) {
 		if err := s.checkMoves(p); err != nil {
 			return nil, err
 		}
-		move, err := hardest(p)
+		move, err := bot.HardestByMargin(p, margin, progress.ticks())
 		if err != nil {
 			return nil, err
 		}
@@ -67,19 +54,4 @@ func (q *Line) Answer(s *Solver, progress Progress) ([]engine.Move, error) {
 		p, _ = p.After(move)
 	}
 	return line, nil
-}
-
-// hardest returns the way to the hardest move of all that can follow from p.
-func (s *Solver) hardest(p engine.Position, aim Aim, progress Progress) (func(engine.Position) (engine.Move, error), error) {
-	if aim == ByMargin {
-		margins, err := s.margins(p, progress)
-		return func(p engine.Position) (engine.Move, error) {
-			return bot.HardestByMargin(p, margins.Margin, progress.ticks())
-		}, err
-	}
-	table, err := s.table(p, progress)
-	perfect, _ := bot.Named(bot.Perfect)
-	return func(p engine.Position) (engine.Move, error) {
-		return perfect.Choose(p, table.Outcome, nil, progress.ticks())
-	}, err
 }

@@ -16,27 +16,27 @@ func TestLinesAreOfHardestMoves(t *testing.T) {
 	s := New(1 << 20)
 	for _, text := range []string{"{}:0", "{}:3", "{1,2,4,7}:4", "2,2,2,3,3", "1-9:17", "1-9", "1-8:99", "1,1,2,2,3,3,9:8", "1-7:3"} {
 		p := position(t, text)
-		for _, aim := range []Aim{ByOutcome, ByMargin} {
-			line, err := (&Line{Position: p, Aim: aim}).Answer(s, nil)
+		for _, margins := range []bool{false, true} {
+			line, err := (&Line{Position: p, Margins: margins}).Answer(s, nil)
 			game := engine.NewGame(p)
 			for _, move := range line {
 				err = errors.Join(err, game.Play(move))
 			}
 			if err != nil || !game.Over() {
-				t.Fatalf("%s by %s: %v, error %v", text, aim, game, err)
+				t.Fatalf("%s, margins %t: %v, error %v", text, margins, game, err)
 			}
 			outcome, margin := game.Result(engine.P1)
-			if outcome != slow.Outcome(p) || aim == ByMargin && margin != slow.Margin(p) {
-				t.Errorf("%s by %s: %v ends with %d, want %v, %d", text, aim, game, margin, slow.Outcome(p), slow.Margin(p))
+			if outcome != slow.Outcome(p) || margins && margin != slow.Margin(p) {
+				t.Errorf("%s, margins %t: %v ends with %d, want %v, %d", text, margins, game, margin, slow.Outcome(p), slow.Margin(p))
 			}
 			replay := engine.NewGame(p)
 			for _, move := range game.Moves() {
 				want := bot.Hardest(replay.Position(), slow.Outcome)
-				if aim == ByMargin {
+				if margins {
 					want, _ = bot.HardestByMargin(replay.Position(), slow.Margin, nil)
 				}
 				if move != want {
-					t.Errorf("%s by %s: %v at %v, want %v", text, aim, move, replay.Position(), want)
+					t.Errorf("%s, margins %t: %v at %v, want %v", text, margins, move, replay.Position(), want)
 				}
 				if err := replay.Play(move); err != nil {
 					t.Fatal(err)

@@ -20,53 +20,39 @@ type Partial[A any] interface {
 	Nothing() A // what is known without any work
 }
 
-// questions are all that can be asked by a line of text, each still to be filled in.
+// questions are all that can be asked by a line of text.
 func questions() []question {
 	return []question{
 		of(&Evaluate{}), of(&Search{}), of(&Line{}), of(&Prove{}), of(&Reply{}), of(&Choose{}),
 	}
 }
 
+// question is a [Question] that is still to be filled in, whatever its answer is.
+type question struct {
+	kind   string
+	answer func(s *Solver, text string, progress Progress) (string, error)
+}
+
+func of[A any](q Question[A]) question {
+	return question{q.Kind(), func(s *Solver, text string, progress Progress) (string, error) {
+		err := wire.Read(text, q)
+		if err != nil {
+			return "", err
+		}
+		answer, err := q.Answer(s, progress)
+		if err != nil {
+			return "", err
+		}
+		return wire.WriteWith(func(l *wire.Line) { q.Result(l, &answer) }), nil
+	}}
+}
+
 // AnswerText answers a question that came as a line of text.
 func (s *Solver) AnswerText(kind, text string, progress Progress) (string, error) {
 	for _, q := range questions() {
-		if q.asked.Kind() != kind {
-			continue
+		if q.kind == kind {
+			return q.answer(s, text, progress)
 		}
-		if err := wire.Read(text, q.asked); err != nil {
-			return "", err
-		}
-		if err := q.answered.answer(s, progress); err != nil {
-			return "", err
-		}
-		return wire.WriteWith(q.answered.write), nil
 	}
 	return "", &Error{Malformed, "there is no question " + strconv.Quote(kind)}
 }
-
-// question is a [Question] whatever its answer is.
-type question struct {
-	asked interface {
-		wire.Value
-		Kind() string
-	}
-	answered interface {
-		answer(s *Solver, progress Progress) error
-		write(l *wire.Line)
-	}
-}
-
-func of[A any](q Question[A]) question { return question{q, &answered[A]{question: q}} }
-
-// answered is a question with its answer.
-type answered[A any] struct {
-	question Question[A]
-	result   A
-}
-
-func (a *answered[A]) answer(s *Solver, progress Progress) (err error) {
-	a.result, err = a.question.Answer(s, progress)
-	return err
-}
-
-func (a *answered[A]) write(l *wire.Line) { a.question.Result(l, &a.result) }

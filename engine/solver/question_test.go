@@ -67,7 +67,7 @@ func TestQuestionsSurviveAsText(t *testing.T) {
 		"1,2,4,7:4 max-score 77":           &Reply{figure, "max-score", 77},
 		"{} x 18446744073709551615":        &Reply{Bot: "x", Seed: 1<<64 - 1},
 		"1,2,4,7:4 0 1048576":              &Search{figure, search.Limits{Memory: 1 << 20}},
-		"1,2,4,7:4 margin":                 &Line{figure, ByMargin},
+		"1,2,4,7:4 yes":                    &Line{figure, true},
 		"1,2,4,7:4 4 50":                   &Prove{figure, position(t, "4").Left, 50},
 		"1,2,4,7:4 2 random x 77 5":        &Choose{figure, []string{"random", "x"}, 77, 5},
 		"1-4 3 a b c 18446744073709551 99": &Choose{position(t, "1-4"), []string{"a", "b", "c"}, 18446744073709551, 99},
@@ -89,9 +89,9 @@ func TestAnswersByText(t *testing.T) {
 		"search {1,2,4,7}:4 0 65536":              "win win 0 1088 1,2,7",
 		"search {1,2}:4 0 65536":                  "loss loss 0 128 1,2",
 		"search {}:0 0 65536":                     "draw draw 0 64 -",
-		"line {1,2,4,7}:4 outcome":                "2 1,2,7 4",
-		"line 1-7 margin":                         "7 1 2 3 7 6 5 4",
-		"line {}:3 margin":                        "0",
+		"line {1,2,4,7}:4 no":                     "2 1,2,7 4",
+		"line 1-7 yes":                            "7 1 2 3 7 6 5 4",
+		"line {}:3 yes":                           "0",
 		"prove {1,2,4,7}:4 {4} 9":                 "win loss 2 4 7 2 yes 4 1 7 0",
 		"reply {1,2,4,7}:4 perfect 9":             "1,2,7",
 		"choose {1,2,4,7}:4 1 max-score 5 9":      "1 max-score yes 1 0 0 1 1,2,7 1",
@@ -123,8 +123,8 @@ func TestQuestionsWithoutAnAnswer(t *testing.T) {
 		"reply {1}:0":                "expected a name",
 		"search {1} 5":               "expected a number of bytes",
 		"search {1} 5 x":             `a number of bytes cannot be "x"`,
-		"line {1} all":               `there is no aim "all"`,
-		"line {1}":                   "expected an aim",
+		"line {1} all":               "expected yes or no",
+		"line {1}":                   "expected yes or no",
 		"prove {1}":                  "expected a move",
 		"prove {1} {1 5":             `set "{1", character 3: expected , or }`,
 		"choose {1} 1 ":              "expected 1 names",
@@ -194,7 +194,7 @@ func FuzzAnswers(f *testing.F) {
 }
 
 func FuzzQuestions(f *testing.F) {
-	for _, seed := range []string{"{1,2,4,7}:4 100 no", "1-7 perfect 7", "1-40 0 1048576", "1-7 margin", "{1,2,4,7}:4 {4} 50", "1-7 2 random x 77 5"} {
+	for _, seed := range []string{"{1,2,4,7}:4 100 no", "1-7 perfect 7", "1-40 0 1048576", "1-7 yes", "{1,2,4,7}:4 {4} 50", "1-7 2 random x 77 5"} {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, line string) {

@@ -60,10 +60,15 @@ func (s *Solver) table(p engine.Position, progress Progress) (*induction.Tableba
 	return made(s, p, induction.Size(p), induction.New, progress)
 }
 
-// margins returns the margins of everything that can follow from p. The error is
-// that of table.
-func (s *Solver) margins(p engine.Position, progress Progress) (*induction.Margins, error) {
-	return made(s, p, induction.MarginsSize(p), induction.NewMargins, progress)
+// measure returns the margin of everything that can follow from p, or else the outcome as
+// one of 1, 0, -1. The error is that of table.
+func (s *Solver) measure(p engine.Position, byMargin bool, progress Progress) (func(engine.Position) int, error) {
+	if byMargin {
+		margins, err := made(s, p, induction.MarginsSize(p), induction.NewMargins, progress)
+		return margins.Margin, err
+	}
+	table, err := s.table(p, progress)
+	return func(p engine.Position) int { return int(table.Outcome(p)) }, err
 }
 
 // made returns what the shelf has for p, or else makes it, in so many bytes.

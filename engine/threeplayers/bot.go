@@ -1,6 +1,7 @@
 package threeplayers
 
 import (
+	"errors"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -25,14 +26,7 @@ func BotNamed(name string) (Bot, error) {
 	if i := slices.Index(Bots, name); i >= 0 {
 		return Bot(i), nil
 	}
-	return 0, &UnknownError{name}
-}
-
-// UnknownError says that there is no bot of that name.
-type UnknownError struct{ Name string }
-
-func (e *UnknownError) Error() string {
-	return "there is no bot " + strconv.Quote(e.Name) + " for three"
+	return 0, errors.New("there is no bot " + strconv.Quote(name) + " for three")
 }
 
 // Choose returns the number that the bot takes. The game must not be over.

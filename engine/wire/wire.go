@@ -150,6 +150,23 @@ func (l *Line) Bool(b *bool) {
 	}
 }
 
+// Float is a number with all its digits.
+func (l *Line) Float(what string, x *float64) {
+	if word := l.word(what, strconv.FormatFloat(*x, 'g', -1, 64)); word != "" {
+		var err error
+		if *x, err = strconv.ParseFloat(word, 64); err != nil {
+			l.cannot(what, word)
+		}
+	}
+}
+
+// Set is a set of numbers.
+func (l *Line) Set(what string, set *engine.Set) {
+	if word := l.word(what, set.Short()); word != "" {
+		*set, l.err = engine.ParseSet(word)
+	}
+}
+
 // Position is a position.
 func (l *Line) Position(p *engine.Position) {
 	if word := l.word("a position", p.Short()); word != "" {

@@ -3,7 +3,6 @@ package worker
 import (
 	"strconv"
 
-	"catchup/engine"
 	"catchup/engine/induction"
 	"catchup/engine/solver"
 	"catchup/engine/wire"
@@ -63,7 +62,7 @@ func (r *Request) Fields(l *wire.Line) {
 //	progress ID THOUSANDTHS NODES BYTES   how far the [solver.Work] has come
 //	done ID WORDS                  the answer
 //	error ID CODE TEXT             what went wrong; ID is 0 if the request had none
-//	error ID too-large NEED LIMIT POSITION
+//	error ID too-large NEED LIMIT SET
 //	working ID THOUSANDTHS         to a ping
 //	idle                           to a ping, and when the worker is ready
 type Answer struct {
@@ -128,9 +127,9 @@ func failure(l *wire.Line, failed *error) {
 		*failed = &solver.Error{Code: code, Text: text}
 		return
 	}
-	read, p := *large, engine.Position{Left: large.Set}
+	read := *large
 	l.Uint("the need", &read.Need)
 	l.Uint("the limit", &read.Limit)
-	l.Position(&p)
-	read.Set, *failed = p.Left, &read
+	l.Set("a set", &read.Set)
+	*failed = &read
 }

@@ -47,11 +47,8 @@ func (p *Page) ask(position engine.Position, margins, fresh bool) {
 
 // askLine asks for the best line and, if the position is new, for what bots would do.
 func (p *Page) askLine(position engine.Position, margins, fresh bool) {
-	study, aim := p.study, solver.ByOutcome
-	if margins {
-		aim = solver.ByMargin
-	}
-	client.Ask(&p.asker, &solver.Line{Position: position, Aim: aim}, func(line []engine.Move, err error) {
+	study := p.study
+	client.Ask(&p.asker, &solver.Line{Position: position, Margins: margins}, func(line []engine.Move, err error) {
 		study.lined(line, err)
 		if fresh {
 			client.Ask(&p.asker, &solver.Choose{Position: position, Bots: bots, Seed: 1, Limit: 1}, study.chosen)

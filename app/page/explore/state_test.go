@@ -99,7 +99,7 @@ func TestValued(t *testing.T) {
 // The best line goes on from where the game is, each turn with the game so far.
 func TestTurns(t *testing.T) {
 	s := study(t, "1-7/3/5")
-	line, err := (&solver.Line{Position: s.Game.Position(), Aim: solver.ByMargin}).Answer(solver.New(1<<24), nil)
+	line, err := (&solver.Line{Position: s.Game.Position(), Margins: true}).Answer(solver.New(1<<24), nil)
 	s.lined(line, err)
 	turns := s.Turns()
 	if len(turns) == 0 || turns[0].Mover != engine.P1 || turns[0].Behind != 2 {

@@ -57,7 +57,7 @@ func (b *Board) ask() {
 // if that is what is played for.
 func (b *Board) askBot(position engine.Position) {
 	if b.Match.Margin && Flawless(b.Match.Opponent) {
-		client.Ask(&b.asker, &solver.Line{Position: position, Aim: solver.ByMargin}, func(line []engine.Move, err error) {
+		client.Ask(&b.asker, &solver.Line{Position: position, Margins: true}, func(line []engine.Move, err error) {
 			if b.answered(err) {
 				b.reply(position, line[0])
 			}

@@ -3,9 +3,13 @@ package study
 import (
 	"time"
 
-	"catchup/app/client"
+	"catchup/app/store"
 	"catchup/engine/lab"
+	"catchup/engine/wire"
 )
+
+// kept are the answers that this browser keeps, by question.
+var kept = store.VisitorsAnswers
 
 // Answers is what has been heard, by question: lines, read once. The zero value is
 // nothing yet.
@@ -17,7 +21,7 @@ type answer struct {
 }
 
 // Hear notes an answer. The error says why it cannot be read.
-func (a *Answers) Hear(q lab.Asked, heard client.Answer) error {
+func (a *Answers) Hear(q lab.Asked, heard lab.Answer) error {
 	lines, err := q.Read(heard.Text)
 	if err != nil {
 		return err
@@ -27,6 +31,13 @@ func (a *Answers) Hear(q lab.Asked, heard client.Answer) error {
 	}
 	a.heard[q.Words()] = answer{lines, heard.Took}
 	return nil
+}
+
+// keep keeps an answer on this device, if that is worth it.
+func keep(q lab.Question, answer lab.Answer) {
+	if q.Kept() {
+		kept().Put(string(q), wire.Write(&answer))
+	}
 }
 
 // Recall notes what is known from before.
@@ -41,14 +52,15 @@ func (a *Answers) recall(q lab.Asked) bool {
 	if _, heard := a.heard[q.Words()]; heard {
 		return true
 	}
-	answer, known := client.Lab().Known(q.Words())
-	return known && a.Hear(q, answer) == nil
+	var answer lab.Answer
+	text, known := kept().Get(string(q.Words()))
+	return known && wire.Read(text, &answer) == nil && a.Hear(q, answer) == nil
 }
 
 // Forget forgets answers, here and on this device, so that they are worked out anew.
 func (a *Answers) Forget(questions ...lab.Asked) {
 	for _, q := range questions {
-		client.Lab().Forget(q.Words())
+		kept().Forget(string(q.Words()))
 		delete(a.heard, q.Words())
 	}
 }
@@ -67,7 +79,7 @@ func (a *Answers) All(questions ...lab.Asked) (took time.Duration, all bool) {
 
 // Lines returns the answer to a question, or nil while it has not been heard.
 func Lines[Line any](a *Answers, q lab.Query[Line]) []Line {
-	lines, _ := a.heard[q.Question].lines.([]Line)
+	lines, _ := a.heard[q.Words()].lines.([]Line)
 	return lines
 }
 

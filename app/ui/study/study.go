@@ -47,18 +47,21 @@ func (i *Inquiry) goOn() {
 		i.at++
 	}
 	if i.at < len(i.questions) {
-		client.AskLab(&i.asker, i.questions[i.at].Words(), i.answered)
+		question := i.questions[i.at].Words()
+		client.Ask(&i.asker, &question, i.answered)
 	}
 }
 
-func (i *Inquiry) answered(answer client.Answer, err error) {
+func (i *Inquiry) answered(answer lab.Answer, err error) {
+	question := i.questions[i.at]
 	if err == nil {
-		err = i.answers.Hear(i.questions[i.at], answer)
+		err = i.answers.Hear(question, answer)
 	}
 	if err != nil {
 		i.Failure = failure(err)
 		return
 	}
+	keep(question.Words(), answer)
 	i.at++
 	i.goOn()
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"catchup/app/store"
 	"catchup/engine"
 	"catchup/engine/lab"
 
@@ -73,5 +74,42 @@ func TestFailure(t *testing.T) {
 	page = ask(t, lab.Match(engine.Position{Left: engine.OneTo(4)}, "nobody", "random"))
 	if page.inquiry.Failure == "" {
 		t.Error("a bot that does not exist is no failure")
+	}
+}
+
+// shelf is a keeper in memory.
+type shelf map[string]string
+
+func (s shelf) Get(key string) (string, bool, error) { text, found := s[key]; return text, found, nil }
+func (s shelf) Set(key, value string) error          { s[key] = value; return nil }
+func (s shelf) Delete(key string) error              { delete(s, key); return nil }
+func (s shelf) Watch(string, func()) func()          { return func() {} }
+func (s shelf) AskPromise()                          {}
+
+// What was answered is known to the next page too, and when the browser is started again.
+func TestAnswersAreKeptAndForgotten(t *testing.T) {
+	before, browser := kept, shelf{}
+	defer func() { kept = before }()
+	open := func() { again := store.OpenAnswers(browser, "one"); kept = func() *store.Answers { return again } }
+	open()
+	q := lab.Values(engine.OneTo(5))
+	if new(Answers).recall(q) {
+		t.Error("it is known before it is asked")
+	}
+	page := ask(t, q)
+	took, _ := page.answers.All(q)
+	for range 2 {
+		var a Answers
+		a.Recall(q)
+		value, known := One(&a, q)
+		if again, all := a.All(q); !known || !all || value != (lab.Value{Set: engine.OneTo(5), Value: 1, Outcome: engine.Win, Method: lab.ByTable}) || again != took.Truncate(time.Millisecond) {
+			t.Errorf("known is %v, %t, %v", value, known, again)
+		}
+		open()
+	}
+	page.answers.Forget(q)
+	open()
+	if new(Answers).recall(q) || page.answers.recall(q) {
+		t.Error("it is known although it is forgotten")
 	}
 }

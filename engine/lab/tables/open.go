@@ -2,9 +2,7 @@ package tables
 
 import (
 	"math/rand/v2"
-	"slices"
 	"strconv"
-	"strings"
 
 	"catchup/engine"
 	"catchup/engine/induction"
@@ -16,35 +14,30 @@ import (
 
 // answers are the moves of one who knows the other. Its words are a position and a
 // chain.
-func answers(words []string, room Room, progress func(float64) error) (any, error) {
-	p, err := engine.ParsePosition(words[0])
-	if err != nil {
-		return nil, err
+func answers(w *words, room Room, progress engine.Progress) (any, error) {
+	p, to := read(w, engine.ParsePosition), read(w, policy)
+	if w.err != nil {
+		return nil, w.err
 	}
-	policy, err := policyNamed(words[1])
-	if err != nil {
-		return nil, err
-	}
-	all, err := stats.Answers(p, policy, stats.MostWins, room.Positions, progress)
+	all, err := stats.Answers(p, to, stats.MostWins, room.Positions, progress)
 	if err != nil {
 		return nil, err
 	}
 	var lines []lab.Reply
 	for _, a := range all {
-		lines = append(lines, lab.Reply{Position: p.Short(), Against: words[1], Move: a.Move, Shares: sharesOf(a.Odds)})
+		lines = append(lines, lab.Reply{Position: p.Short(), Against: w.all[1], Move: a.Move, Shares: sharesOf(a.Odds)})
 	}
 	return lines, nil
 }
 
 // quality is what kind of games sets make. Its word is the sets, joined by semicolons.
-func quality(words []string, room Room, progress func(float64) error) (any, error) {
+func quality(w *words, room Room, progress engine.Progress) (any, error) {
+	sets := read(w, sets)
+	if w.err != nil {
+		return nil, w.err
+	}
 	var lines []lab.Kind
-	names := strings.Split(words[0], ";")
-	for i, name := range names {
-		set, err := parseSet(name)
-		if err != nil {
-			return nil, err
-		}
+	for i, set := range sets {
 		q, err := stats.QualityOf(set, room.Bytes, room.Positions)
 		if err != nil {
 			return nil, err
@@ -53,7 +46,7 @@ func quality(words []string, room Room, progress func(float64) error) (any, erro
 			Set: set, Outcome: q.Outcome, Draws: 100 * q.Draws, Slip: 100 * q.Slip,
 			Upsets: q.Upsets.Of, Led: q.Upsets.All, Narrow: q.Narrow.Of, Won: q.Narrow.All,
 		})
-		if err := tell(progress, float64(i+1)/float64(len(names))); err != nil {
+		if err := progress.Tell(float64(i+1) / float64(len(sets))); err != nil {
 			return nil, err
 		}
 	}
@@ -62,14 +55,10 @@ func quality(words []string, room Room, progress func(float64) error) (any, erro
 
 // headStart is who wins if P2 starts ahead. Its words are a set and the highest head
 // start.
-func headStart(words []string, room Room, progress func(float64) error) (any, error) {
-	set, err := parseSet(words[0])
-	if err != nil {
-		return nil, err
-	}
-	highest, err := strconv.Atoi(words[1])
-	if err != nil || highest < 0 || highest > engine.MaxDeficit {
-		return nil, malformed("a head start cannot be " + strconv.Quote(words[1]))
+func headStart(w *words, room Room, progress engine.Progress) (any, error) {
+	set, highest := read(w, aSet), int(read(w, number("a head start", 0, engine.MaxDeficit)))
+	if w.err != nil {
+		return nil, w.err
 	}
 	// A table knows the deficits of one parity.
 	var tables [2]*induction.Tablebase
@@ -89,7 +78,7 @@ func headStart(words []string, room Room, progress func(float64) error) (any, er
 }
 
 // brokenTies is the game without ties.
-func brokenTies(set engine.Set, room Room, progress func(float64) error) (any, error) {
+func brokenTies(set engine.Set, room Room, progress engine.Progress) (any, error) {
 	start := engine.Position{Left: set}
 	points, err := induction.New(start, room.Bytes, progress)
 	if err != nil {
@@ -125,28 +114,11 @@ func brokenTies(set engine.Set, room Room, progress func(float64) error) (any, e
 
 // three is simulated games of three. Its words are a set, a rule, the bots, the number
 // of games and the seed.
-func three(words []string, _ Room, progress func(float64) error) (any, error) {
-	set, err := parseSet(words[0])
-	if err != nil {
-		return nil, err
-	}
-	rule := slices.Index(threeplayers.Rules, words[1])
-	if rule < 0 {
-		return nil, malformed("a rule cannot be " + strconv.Quote(words[1]))
-	}
-	names := strings.Split(words[2], ",")
-	if len(names) != threeplayers.Players {
-		return nil, malformed("three bots are needed, not " + strconv.Quote(words[2]))
-	}
-	var bots [threeplayers.Players]threeplayers.Bot
-	for i, name := range names {
-		if bots[i], err = threeplayers.BotNamed(name); err != nil {
-			return nil, malformed(err.Error())
-		}
-	}
-	games, seed, err := drawn(words[3], words[4])
-	if err != nil {
-		return nil, err
+func three(w *words, _ Room, progress engine.Progress) (any, error) {
+	set, rule, bots := read(w, aSet), read(w, oneOf("a rule", threeplayers.Rules...)), read(w, threeBots)
+	games, seed := int(read(w, games)), read(w, seed)
+	if w.err != nil {
+		return nil, w.err
 	}
 	tally, err := threeplayers.Simulate(threeplayers.New(set, threeplayers.Rule(rule)), bots, games, rand.New(rand.NewPCG(seed, 0)), progress)
 	if err != nil {
@@ -155,7 +127,7 @@ func three(words []string, _ Room, progress func(float64) error) (any, error) {
 	var lines []lab.Third
 	for player := range threeplayers.Players {
 		lines = append(lines, lab.Third{
-			Set: set, Rule: words[1], Bots: words[2], Games: games, Seed: seed,
+			Set: set, Rule: w.all[1], Bots: w.all[2], Games: games, Seed: seed,
 			Player: "P" + strconv.Itoa(player+1), Won: tally.Won[player], Shared: tally.Shared[player],
 		})
 	}

@@ -15,7 +15,7 @@ import (
 const largestTable = 64 << 20
 
 // values is the paper's Table 2.
-func values(set engine.Set, room Room, progress func(float64) error) (any, error) {
+func values(set engine.Set, room Room, progress engine.Progress) (any, error) {
 	start := engine.Position{Left: set}
 	line := lab.Value{Set: set, Method: lab.ByTable}
 	if room.Exhaust || induction.Size(start) <= largestTable {
@@ -25,7 +25,7 @@ func values(set engine.Set, room Room, progress func(float64) error) (any, error
 		}
 		line.Outcome = table.Outcome(start)
 	} else {
-		found, err := search.Solve(start, search.Limits{Memory: room.Bytes / 2}, func(p search.Progress) error { return tell(progress, p.Done) })
+		found, err := search.Solve(start, search.Limits{Memory: room.Bytes / 2}, func(p search.Progress) error { return progress.Tell(p.Done) })
 		if err != nil {
 			return nil, err
 		}
@@ -35,16 +35,8 @@ func values(set engine.Set, room Room, progress func(float64) error) (any, error
 	return []lab.Value{line}, nil
 }
 
-// tell is a call of progress, which may be nil.
-func tell(progress func(float64) error, done float64) error {
-	if progress == nil {
-		return nil
-	}
-	return progress(done)
-}
-
 // firstMove is the paper's Table 1. Its first line is for any first number.
-func firstMove(set engine.Set, room Room, progress func(float64) error) (any, error) {
+func firstMove(set engine.Set, room Room, progress engine.Progress) (any, error) {
 	openings, err := stats.PlayThroughs(set, room.Bytes, progress)
 	if err != nil {
 		return nil, err
@@ -62,7 +54,7 @@ func firstMove(set engine.Set, room Room, progress func(float64) error) (any, er
 }
 
 // properties is a line of the paper's Table 5.
-func properties(set engine.Set, room Room, progress func(float64) error) (any, error) {
+func properties(set engine.Set, room Room, progress engine.Progress) (any, error) {
 	m, err := stats.Measure(set, room.Bytes, progress)
 	if err != nil {
 		return nil, err
@@ -74,7 +66,7 @@ func properties(set engine.Set, room Room, progress func(float64) error) (any, e
 }
 
 // branching is the paper's Table 6.
-func branching(set engine.Set, room Room, progress func(float64) error) (any, error) {
+func branching(set engine.Set, room Room, progress engine.Progress) (any, error) {
 	var lines []lab.Turn
 	turns, err := stats.Branching(set, room.Bytes, progress)
 	for i, turn := range turns {
@@ -85,19 +77,19 @@ func branching(set engine.Set, room Room, progress func(float64) error) (any, er
 }
 
 // longest is what can be taken on one turn.
-func longest(set engine.Set, room Room, progress func(float64) error) (any, error) {
+func longest(set engine.Set, room Room, progress engine.Progress) (any, error) {
 	found, err := stats.LongestTurns(set, room.Bytes, progress)
 	return []lab.LongestTurn{{Set: set, Points: found.Points, PointsAt: found.PointsAt.Short(), Numbers: found.Numbers, NumbersAt: found.NumbersAt.Short()}}, err
 }
 
 // widest is the position with the most moves.
-func widest(set engine.Set, room Room, progress func(float64) error) (any, error) {
+func widest(set engine.Set, room Room, progress engine.Progress) (any, error) {
 	found, err := stats.WidestBoard(set, room.Bytes, progress)
 	return []lab.WidestBoard{{Set: set, Moves: found.Moves, At: found.At.Short()}}, err
 }
 
 // census counts positions by what they are worth.
-func census(set engine.Set, room Room, progress func(float64) error) (any, error) {
+func census(set engine.Set, room Room, progress engine.Progress) (any, error) {
 	taken, err := stats.CensusOf(set, room.Bytes, progress)
 	return []lab.Counted{{Set: set, Kind: "reachable", Worth: worthOf(taken.Reachable)}, {Set: set, Kind: "all", Worth: worthOf(taken.All)}}, err
 }

@@ -44,14 +44,14 @@ var browser = Room{Bytes: 256 << 20, Positions: 1 << 18}
 
 // Answer returns the answer to a question in the room that a page has, and how long it
 // took. Errors are those of [Of].
-func Answer(question lab.Question, progress func(done float64) error) (lab.Answer, error) {
+func Answer(question lab.Question, progress engine.Progress) (lab.Answer, error) {
 	began := time.Now()
 	text, err := Text(question, browser, progress)
 	return lab.Answer{Text: text, Took: time.Since(began)}, err
 }
 
 // Text returns the answer to a question as [lab.Read] reads it; see [Of].
-func Text(question lab.Question, room Room, progress func(done float64) error) (string, error) {
+func Text(question lab.Question, room Room, progress engine.Progress) (string, error) {
 	lines, err := answer(question, room, progress)
 	if err != nil {
 		return "", err
@@ -62,8 +62,8 @@ func Text(question lab.Question, room Room, progress func(done float64) error) (
 // Of returns the answer to a question. Progress may be nil; see package stats for what
 // it hears. The error is an [*induction.TooLargeError], a [*solver.Error], that of the
 // notation, of the heuristics' names or of progress.
-func Of[Line any](question lab.Query[Line], room Room, progress func(done float64) error) ([]Line, error) {
-	lines, err := answer(question.Question, room, progress)
+func Of[Line any](question lab.Query[Line], room Room, progress engine.Progress) ([]Line, error) {
+	lines, err := answer(question.Words(), room, progress)
 	if err != nil {
 		return nil, err
 	}
@@ -71,16 +71,17 @@ func Of[Line any](question lab.Query[Line], room Room, progress func(done float6
 }
 
 // answer returns the lines of an answer, in a slice of their type.
-func answer(question lab.Question, room Room, progress func(done float64) error) (lines any, err error) {
-	words := strings.Fields(string(question))
+func answer(question lab.Question, room Room, progress engine.Progress) (lines any, err error) {
+	name, rest, _ := strings.Cut(string(question), " ")
 	for _, table := range all {
-		if len(words) == 0 || words[0] != table.name {
+		if name != table.name {
 			continue
 		}
-		if len(words)-1 != table.words {
-			return nil, malformed(table.name + " takes " + strconv.Itoa(table.words) + " words, not " + strconv.Itoa(len(words)-1))
+		w := words{all: strings.Fields(rest)}
+		if len(w.all) != table.words {
+			return nil, malformed(name + " takes " + strconv.Itoa(table.words) + " words, not " + strconv.Itoa(len(w.all)))
 		}
-		lines, err = table.fill(words[1:], room, progress)
+		lines, err = table.fill(&w, room, progress)
 		if tooMany := (*stats.TooManyError)(nil); errors.As(err, &tooMany) {
 			err = &solver.Error{Code: solver.TooMany, Text: err.Error()}
 		}
@@ -93,7 +94,7 @@ func answer(question lab.Question, room Room, progress func(done float64) error)
 var all = []struct {
 	name  string
 	words int // after the name
-	fill  func(words []string, room Room, progress func(float64) error) (any, error)
+	fill  func(w *words, room Room, progress engine.Progress) (any, error)
 }{
 	{lab.ValuesTable, 1, of(values)},
 	{lab.FirstMoveTable, 1, of(firstMove)},
@@ -113,23 +114,14 @@ var all = []struct {
 }
 
 // of makes a table of words out of one of a set.
-func of(table func(set engine.Set, room Room, progress func(float64) error) (any, error)) func([]string, Room, func(float64) error) (any, error) {
-	return func(words []string, room Room, progress func(float64) error) (any, error) {
-		set, err := parseSet(words[0])
-		if err != nil {
-			return nil, err
+func of(table func(set engine.Set, room Room, progress engine.Progress) (any, error)) func(*words, Room, engine.Progress) (any, error) {
+	return func(w *words, room Room, progress engine.Progress) (any, error) {
+		set := read(w, aSet)
+		if w.err != nil {
+			return nil, w.err
 		}
 		return table(set, room, progress)
 	}
-}
-
-// parseSet reads a set that is not empty.
-func parseSet(text string) (engine.Set, error) {
-	set, err := engine.ParseSet(text)
-	if err == nil && set.Len() == 0 {
-		err = malformed("there is nothing to measure in the empty set")
-	}
-	return set, err
 }
 
 func malformed(text string) error { return &solver.Error{Code: solver.Malformed, Text: text} }

@@ -3,6 +3,7 @@ package tables
 import (
 	"errors"
 	"reflect"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -21,7 +22,7 @@ func TestEveryTable(t *testing.T) {
 	for question, want := range map[lab.Asked]string{
 		lab.Values(set): "set value outcome method nodes|1-3 0 draw table 0",
 		lab.FirstMove(set): "set first play_throughs win draw loss win_percent draw_percent loss_percent win_change draw_change loss_change" +
-			"|1-3 - 6 1 4 1 16.666666666666664 66.66666666666666 16.666666666666664 0 0 0" +
+			"|1-3 0 6 1 4 1 16.666666666666664 66.66666666666666 16.666666666666664 0 0 0" +
 			"|1-3 1 2 1 1 0 50 50 0 33.333333333333336 -16.666666666666657 -16.666666666666664" +
 			"|1-3 2 2 0 1 1 0 50 50 -16.666666666666664 -16.666666666666657 33.333333333333336" +
 			"|1-3 3 2 0 2 0 0 100 0 -16.666666666666664 33.33333333333334 -16.666666666666664",
@@ -44,18 +45,30 @@ func TestEveryTable(t *testing.T) {
 			"|1-3 draw 66.66666666666666 2 6 1 1 14.583333333333332|1-4 draw 33.33333333333333 6 15 5 5 26.041666666666664",
 		lab.HeadStart(engine.OneTo(2), 4): "set head_start outcome|1,2 0 win|1,2 1 draw|1,2 2 win|1,2 3 draw|1,2 4 loss",
 		lab.Excess(set): "set first points most fewest" +
-			"|1-3 - draw win win|1-3 1 draw loss win|1-3 2 loss loss loss|1-3 3 draw win loss",
+			"|1-3 0 draw win win|1-3 1 draw loss win|1-3 2 loss loss loss|1-3 3 draw win loss",
 		lab.Trio(set, "leader", [3]string{"largest", "largest", "largest"}, 2, 1): "set rule bots games seed player won shared" +
 			"|1-3 leader largest,largest,largest 2 1 P1 0 2|1-3 leader largest,largest,largest 2 1 P2 0 2|1-3 leader largest,largest,largest 2 1 P3 0 0",
 	} {
 		text, err := Text(question.Words(), small, nil)
+		head, rows, _ := strings.Cut(want, "|")
+		want := strconv.Itoa(strings.Count(rows, "|")+1) + " " + strings.ReplaceAll(rows, "|", " ")
 		if err != nil || text != want {
 			t.Errorf("%s:\n got %s, %v\nwant %s", question.Words(), text, err, want)
 		}
-		if read, err := question.Read(text); err != nil || reflect.ValueOf(read).Len() != strings.Count(want, "|") {
+		if lines, err := answer(question.Words(), small, nil); err != nil || columns(lines) != head {
+			t.Errorf("%s: the columns are %q, %v, want %q", question.Words(), columns(lines), err, head)
+		}
+		if read, err := question.Read(text); err != nil || reflect.ValueOf(read).Len() != strings.Count(rows, "|")+1 {
 			t.Errorf("%s: read as %v, %v", question.Words(), read, err)
 		}
 	}
+}
+
+// columns are the names of those of an answer.
+func columns(lines any) string {
+	var names []string
+	lab.Cells(reflect.ValueOf(lines).Index(0).Interface(), func(column string, cell any) { names = append(names, column) })
+	return strings.Join(names, " ")
 }
 
 func TestWhatCannotBeAnswered(t *testing.T) {
@@ -106,7 +119,7 @@ func TestAnswersByMessage(t *testing.T) {
 	for _, line := range []string{"ask 1 table values 1-5", "ask 2 table properties 1-40", "ask 3 evaluate 1-5 1 no"} {
 		server.Receive(line)
 	}
-	for _, want := range []string{"done 1 0 set value outcome method nodes|1-5 1 win table 0", "error 2 too-large ", "error 3 malformed there is nobody here to evaluate"} {
+	for _, want := range []string{"done 1 0 1 1-5 1 win table 0", "error 2 too-large ", "error 3 malformed there is nobody here to evaluate"} {
 		if got := <-posted; !strings.HasPrefix(got, want) {
 			t.Errorf("answer %q, want %q", got, want)
 		}

@@ -13,7 +13,8 @@ import (
 func Ask(t testing.TB, answers *study.Answers, questions ...lab.Asked) {
 	t.Helper()
 	for _, q := range questions {
-		answer, err := client.Lab().Ask(t.Context(), q.Words(), nil)
+		words := q.Words()
+		answer, err := client.Solve(t.Context(), &words, nil)
 		if err == nil {
 			err = answers.Hear(q, answer)
 		}
