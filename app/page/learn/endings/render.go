@@ -87,7 +87,7 @@ func (p *Page) position() app.UI {
 // rods are the numbers of the position with their letters: pressing one takes it out.
 func (p *Page) rods() app.UI {
 	rods := p.lookup.Rods("ending-number", func(i int) app.UI {
-		return app.Span().Class("label").Text(nameOf(i + 1))
+		return app.Span().Class("label").Text(letters([]int{i + 1}))
 	})
 	for len(rods) < most {
 		rods = append(rods, app.Span().Class("rack-gone ending-number").Aria("hidden", "true"))
@@ -174,7 +174,7 @@ func (p *Page) tallied() app.UI {
 	return app.Section().Class("card ending-tally stack-close").Aria("labelledby", "tally").Body(
 		app.H2().ID("tally").Text("Your answers"),
 		app.P().Text(tally.says()),
-		app.P().Class("soft").Text(strconv.Itoa(tally.known())+" of "+strconv.Itoa(len(Trees()[0].Leaves())+len(Trees()[1].Leaves()))+" cases known. Counted until you leave the site."),
+		app.P().Class("soft").Text(strconv.Itoa(tally.known())+" of "+strconv.Itoa(len(cases(0)))+" cases known. Counted until you leave the site."),
 		app.Div().Class("chips").Role("group").Aria("label", "How many numbers are left").Body(chips...),
 	)
 }
@@ -193,7 +193,7 @@ func differences() app.UI {
 	return app.Section().Class("section stack").Aria("labelledby", "printed").Body(
 		app.H2().ID("printed").Text("Where this differs from the thesis"),
 		app.P().Class("hero-text").Text("The cases are those of K. Chau Gin Feng's honours thesis of 2024 (College of Staten Island), worked out by hand. "+
-			strconv.Itoa(len(Trees()[0].Leaves())+len(Trees()[1].Leaves())-len(endgame.Differences))+" of them stand as they were printed. Playing out every position found "+
+			strconv.Itoa(len(cases(0))-len(endgame.Differences))+" of them stand as they were printed. Playing out every position found "+
 			strconv.Itoa(len(endgame.Differences))+" that need another line or two, and each has a position that shows why. Equal numbers, of which the thesis does not speak, were added."),
 		app.Ul().Class("tiles-large list").Body(items...),
 	)

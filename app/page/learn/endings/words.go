@@ -14,6 +14,18 @@ import (
 // was says what a position is to the player to move, by [engine.Outcome] + 1.
 var was = [...]string{"lost", "a draw", "won"}
 
+// signs writes the engine's words for signs, and its letters, as people do.
+var signs = strings.NewReplacer("<=", "≤", ">=", "≥", "b1", "b₁", "b2", "b₂", "b3", "b₃", "b4", "b₄")
+
+// letters writes a sum of numbers, by their places in [endgame.Numbers] from 1 on: b₁ + b₂.
+func letters(sum []int) string {
+	names := make([]string, len(sum))
+	for i, at := range sum {
+		names[i] = "b" + string('₀'+rune(at))
+	}
+	return strings.Join(names, " + ")
+}
+
 // headline says who wins, and by what.
 func (v Verdict) headline() string {
 	move := words.Sum(v.Analysis.Move)
@@ -73,12 +85,11 @@ func missing(n int) string {
 
 // does says what a branch does, in letters.
 func does(b endgame.Branch) string {
-	var take Sum = b.Take
 	switch b.Outcome {
 	case engine.Win:
-		return "Win: take " + take.String()
+		return "Win: take " + letters(b.Take)
 	case engine.Draw:
-		return "Draw: take " + take.String()
+		return "Draw: take " + letters(b.Take)
 	default:
 		return "Loss: every move loses"
 	}
