@@ -28,12 +28,7 @@ func (p *Page) Render() app.UI {
 	}
 	return shell.Frame(route.Learn, name,
 		"The last three and the last four numbers of Catch-Up: a decision tree that lights up the case of any position, and a drill.",
-		app.Header().Class("hero hero-small").Body(
-			app.P().Class("eyebrow").Body(
-				app.A().Href(route.Learn.Href("")).Text("Learn"),
-				app.Span().Text(" · End games"),
-			),
-			app.H1().Text("The last three, the last four"),
+		shell.Header(route.Learn, "End games", "The last three, the last four",
 			app.If(p.drill == nil, func() app.UI {
 				return app.P().Class("hero-text").Text("With three or four numbers left, a few comparisons tell who wins, and by which move.")
 			}),

@@ -16,13 +16,7 @@ import (
 func (p *Page) Render() app.UI {
 	return shell.Frame(route.Puzzles, "Compose",
 		"Make a puzzle of Catch-Up yourself: whether it is sound, what would repair it, and a link to send.",
-		app.Header().Class("hero hero-small").Body(
-			app.P().Class("eyebrow").Body(
-				app.A().Href(route.Puzzles.Href("")).Text("Puzzles"),
-				app.Span().Text(" · Compose"),
-			),
-			app.H1().Text("Make your own puzzle"),
-		),
+		shell.Header(route.Puzzles, "Compose", "Make your own puzzle"),
 		app.P().Class("heard").Role("status").Aria("live", "polite").Text(p.spoken()),
 		app.Div().Class("table compose").Body(
 			app.Section().Class("compose-make stack").Aria("label", "Position").Body(

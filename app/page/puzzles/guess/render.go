@@ -19,13 +19,7 @@ import (
 func (p *Page) Render() app.UI {
 	return shell.Frame(route.Puzzles, "Is there a win?",
 		"A position of Catch-Up: is it a win, a draw or a loss? Say which, then find the move that proves it.",
-		app.Header().Class("hero hero-small").Body(
-			app.P().Class("eyebrow").Body(
-				app.A().Href(route.Puzzles.Href("")).Text("Puzzles"),
-				app.Span().Text(p.place()),
-			),
-			app.H1().Text("Is there a win?"),
-		),
+		shell.Header(route.Puzzles, p.place(), "Is there a win?"),
 		app.If(p.question == nil, func() app.UI {
 			return app.Div().Class("stack start").Body(
 				shell.Problem(p.failure),
@@ -37,9 +31,9 @@ func (p *Page) Render() app.UI {
 
 func (p *Page) place() string {
 	if p.sent {
-		return " · A position from a link"
+		return "A position from a link"
 	}
-	return " · Win, draw or loss"
+	return "Win, draw or loss"
 }
 
 func (p *Page) table() app.UI {

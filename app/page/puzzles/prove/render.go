@@ -52,13 +52,7 @@ func (p *Page) content() []app.UI {
 }
 
 func (p *Page) header(title string) app.UI {
-	return app.Header().Class("hero hero-small").Body(
-		app.P().Class("eyebrow").Body(
-			app.A().Href(route.Puzzles.Href("")).Text("Puzzles"),
-			app.Span().Text(" · Prove it"+p.place()),
-		),
-		app.H1().Text(title),
-	)
+	return shell.Header(route.Puzzles, "Prove it"+p.place(), title)
 }
 
 // place says where the puzzle comes from.

@@ -22,24 +22,16 @@ func (p *Page) Render() app.UI {
 
 func (p *Page) content() []app.UI {
 	if p.solving == nil {
-		return []app.UI{p.header("Streak"), p.start()}
+		return []app.UI{header("Streak"), p.start()}
 	}
 	return []app.UI{
-		p.header(solve.Words(p.solving.Attempt.Puzzle.Task).Title),
+		header(solve.Words(p.solving.Attempt.Puzzle.Task).Title),
 		app.If(p.run.Ending == Going, p.progress).Else(p.end),
 		&solve.Bench{Solving: p.solving, Next: p.next(), Told: p.onTold},
 	}
 }
 
-func (p *Page) header(title string) app.UI {
-	return app.Header().Class("hero hero-small").Body(
-		app.P().Class("eyebrow").Body(
-			app.A().Href(route.Puzzles.Href("")).Text("Puzzles"),
-			app.Span().Text(" · Streak"),
-		),
-		app.H1().Text(title),
-	)
-}
+func header(title string) app.UI { return shell.Header(route.Puzzles, "Streak", title) }
 
 // start is what there is before the first puzzle.
 func (p *Page) start() app.UI {
