@@ -50,8 +50,14 @@ var names = map[route.Page]string{route.Puzzles: "Puzzles", route.Learn: "Learn"
 
 // onSkip moves the focus past the navigation. A link to "#content" would not do:
 // what stands behind "#" is the game.
-func onSkip(ctx app.Context, e app.Event) {
-	app.Window().GetElementByID("content").Call("focus")
+func onSkip(ctx app.Context, e app.Event) { toContent() }
+
+func toContent() { app.Window().GetElementByID("content").Call("focus") }
+
+// ToTop goes to the top of what has come in the place of something else on the page.
+func ToTop(app.Context) {
+	toContent()
+	app.Window().Call("scrollTo", 0, 0)
 }
 
 // entries are the pages in the navigation.

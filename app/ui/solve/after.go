@@ -26,7 +26,7 @@ func (b *Bench) after() app.UI {
 	return app.Div().Class("proof").Body(
 		b.ratings(),
 		app.If(puzzle.Length > 1, func() app.UI { return app.P().Text(lineText(puzzle)) }),
-		ideas(puzzle),
+		Themes(puzzle, "Themes: train one"),
 		app.P().Class("soft").Text(text),
 		board.Moves(s.Worths, nil),
 		app.Div().Class("links").Body(
@@ -59,8 +59,8 @@ func (b *Bench) ratings() app.UI {
 	)
 }
 
-// ideas links to more puzzles with the themes of this one.
-func ideas(z *puzzles.Puzzle) app.UI {
+// Themes links to more puzzles with the themes of this one.
+func Themes(z *puzzles.Puzzle, label string) app.UI {
 	var links []app.UI
 	for theme := range z.Themes().All() {
 		links = append(links, app.Li().Body(
@@ -68,7 +68,7 @@ func ideas(z *puzzles.Puzzle) app.UI {
 		))
 	}
 	return app.If(len(links) > 0, func() app.UI {
-		return app.Ul().Class("chips").Aria("label", "Themes: train one").Body(links...)
+		return app.Ul().Class("chips").Aria("label", label).Body(links...)
 	})
 }
 

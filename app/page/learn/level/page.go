@@ -30,16 +30,10 @@ func (p *Page) OnNav(ctx app.Context) {
 	if number != p.lesson.Number || p.lesson.Stage == Finished {
 		p.lesson = Begin(number, clock.Today())
 		if p.opened {
-			ctx.Defer(toTop)
+			ctx.Defer(shell.ToTop) // from the end of the last one
 		}
 	}
 	p.opened = true
-}
-
-// toTop goes to the top of another level, from the end of the last one.
-func toTop(app.Context) {
-	app.Window().GetElementByID("content").Call("focus")
-	app.Window().Call("scrollTo", 0, 0)
 }
 
 func learned() store.Learn {

@@ -38,11 +38,7 @@ func (p *Page) Render() app.UI {
 
 // spoken is what a screen reader says after every change.
 func (p *Page) spoken() string {
-	fate := ""
-	if p.fate != nil {
-		fate = p.fate.Says() + " "
-	}
-	return fate + p.setup.Problem + " " + p.setup.Position.String() + ". " + p.verdict.Says()
+	return p.fate.Says() + " " + p.setup.Problem + " " + p.setup.Position.String() + ". " + p.verdict.Says()
 }
 
 // rods are the numbers of the position: pressing one takes it out.

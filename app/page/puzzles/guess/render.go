@@ -95,7 +95,7 @@ func (p *Page) side() app.UI {
 			app.Button().Class("button").Type("button").OnClick(p.onShare).Text("Send this position"),
 			app.A().Class("button button-quiet").Href(route.Guess.Href(q.ID)).Aria("label", "Link to this position").Text(strings.ReplaceAll(q.ID, "/", "\u200b/")),
 		),
-		app.P().Class("soft").Role("status").Text(p.shared),
+		app.P().Class("soft").Role("status").Text(p.fate.Says()),
 	)
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"catchup/app/route"
 	"catchup/app/ui/draw"
+	"catchup/app/ui/share"
 	"catchup/app/ui/shell"
 	"catchup/app/ui/solve"
 	"catchup/app/ui/words"
@@ -103,9 +104,9 @@ func (p *Page) end() app.UI {
 		climb(p.run.Step()),
 		app.Div().Class("row-wide").Body(
 			app.Button().Class("button").Type("button").OnClick(p.onShare).Text("Share the result"),
-			app.Span().Class("soft").Role("status").Text(p.told),
+			app.Span().Class("soft").Role("status").Text(p.fate.Says()),
 		),
-		app.If(p.refused, func() app.UI { return app.P().Text(p.run.line()) }),
+		app.If(p.fate == share.Refused, func() app.UI { return app.P().Text(p.run.line()) }),
 	)
 }
 
