@@ -108,20 +108,18 @@ func (b *Bench) side() app.UI {
 // move of a longer puzzle is being picked, it also says what that is for.
 func (b *Bench) verdict() app.UI {
 	s := b.Solving
-	class, mark := "judged judged-right", draw.Tick()
+	class, mark := "judged-right", draw.Tick()
 	if !s.Verdict.Right {
-		class, mark = "judged judged-wrong", draw.Outcome(s.Verdict.Now)
+		class, mark = "judged-wrong", draw.Outcome(s.Verdict.Now)
 	}
-	answered := "You took " + join(s.Verdict.Move) + ", they answer " + join(s.Verdict.Reply) + "."
-	return app.Div().Class(class).Aria("hidden", "true").Body(
-		app.P().Class("judged-headline").Body(mark, app.Span().Text(headline(s))),
-		app.If(s.Verdict.Replied && s.Stage == Finding, func() app.UI {
-			return app.P().Text("They answer " + join(s.Verdict.Reply) + ". " + table.Line(s))
-		}).ElseIf(s.Verdict.Replied, func() app.UI {
-			return app.P().Text(answered)
-		}),
-		app.If(s.Stage != Finding, func() app.UI { return app.P().Text(s.Verdict.Why) }),
-	)
+	answer, why := "", s.Verdict.Why
+	switch {
+	case s.Stage == Finding && s.Verdict.Replied:
+		answer, why = "They answer "+join(s.Verdict.Reply)+". "+table.Line(s), ""
+	case s.Verdict.Replied:
+		answer = "You took " + join(s.Verdict.Move) + ", they answer " + join(s.Verdict.Reply) + "."
+	}
+	return table.Judged(class, mark, headline(s), answer, why)
 }
 
 // headline says what the last move did.

@@ -135,16 +135,13 @@ func (p *Page) drilled() app.UI {
 
 // asked is the question, and then what came of the answers.
 func (d *Drill) asked() app.UI {
-	class := "judged note-accent"
+	class := "note-accent"
 	if d.Stage == question.Done && (d.Found == nil && d.Right() || d.Found != nil && d.Kept()) {
-		class = "judged judged-right"
+		class = "judged-right"
 	} else if d.Stage == question.Done || d.Stage == question.Finding && !d.Right() {
-		class = "judged judged-wrong"
+		class = "judged-wrong"
 	}
-	return app.Div().Class(class).Aria("hidden", "true").Body(
-		app.P().Class("judged-headline").Text(d.headline()),
-		app.If(d.next() != "", func() app.UI { return app.P().Text(d.next()) }),
-	)
+	return table.Judged(class, nil, d.headline(), d.next())
 }
 
 // verdict returns what is to be said of the position asked about, once it may be.

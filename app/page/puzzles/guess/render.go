@@ -64,18 +64,15 @@ func (p *Page) verdict() []app.UI {
 	if q.Found != nil {
 		right, mark = q.Kept(), draw.Outcome(q.Found.Worth)
 	}
-	class := "judged judged-wrong"
+	class := "judged-wrong"
 	if right {
-		class = "judged judged-right"
+		class = "judged-right"
 	}
 	text := q.Facts()
 	if q.Stage == question.Finding && table.Busy(q) {
 		text = table.Line(q)
 	}
-	return []app.UI{app.Div().Class(class).Aria("hidden", "true").Body(
-		app.P().Class("judged-headline").Body(mark, app.Span().Text(q.Headline())),
-		app.P().Text(text),
-	)}
+	return []app.UI{table.Judged(class, mark, q.Headline(), text)}
 }
 
 // side is beside the board, or below it on a phone: what is asked and, in the end,

@@ -163,10 +163,7 @@ func (p *Page) table() app.UI {
 func (p *Page) verdict() []app.UI {
 	s := p.proving
 	if s.Stage() == Wrong {
-		return []app.UI{app.Div().Class("judged judged-wrong").Aria("hidden", "true").Body(
-			app.P().Class("judged-headline").Body(draw.Outcome(s.Proof.Wrong().Now), app.Span().Text(s.Headline())),
-			app.P().Text(s.Punished()),
-		)}
+		return []app.UI{table.Judged("judged-wrong", draw.Outcome(s.Proof.Wrong().Now), s.Headline(), s.Punished())}
 	}
 	return []app.UI{
 		app.If(s.last >= 0, func() app.UI {
