@@ -8,6 +8,7 @@ import (
 	"catchup/app/route"
 	"catchup/app/store"
 	"catchup/app/ui/board"
+	"catchup/app/ui/words"
 	"catchup/engine"
 	"catchup/puzzles"
 
@@ -92,9 +93,10 @@ func lineText(z *puzzles.Puzzle) string {
 
 // provedIn says what proving the puzzle again has given.
 func provedIn(z *puzzles.Puzzle, took time.Duration) string {
+	does := Words(z.Task)
 	millis := strconv.FormatFloat(float64(took.Microseconds())/1000, 'f', 1, 64)
 	return "Proved again on this device, from nothing, in " + millis + " ms: of " + strconv.Itoa(z.Moves) +
-		" moves, " + strconv.Itoa(len(z.Solution)) + " " + Words(z.Task).does(len(z.Solution)) + ". That took all " +
+		" moves, " + strconv.Itoa(len(z.Solution)) + " " + words.Plural(len(z.Solution), does.one, does.many) + ". That took all " +
 		strconv.Itoa(rests(z.Game().Position().Left)) + " sets of numbers that can be left, each at every lead."
 }
 

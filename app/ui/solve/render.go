@@ -132,15 +132,19 @@ func headline(s *Solving) string {
 		return "Solved"
 	case v.Right:
 		return "Right: again only one move " + words.Does(v.Now)
-	case v.Kind() == puzzles.WinToDraw:
-		return "That gives the win away: now it is a draw"
-	case v.Kind() == puzzles.WinToLoss:
-		return "That turns the win into a loss"
-	case v.Kind() == puzzles.DrawToLoss:
-		return "That gives the draw away: now you lose"
 	default:
-		return "That makes it easy for them"
+		return Blunder(v)
 	}
+}
+
+// Blunder says what a wrong move did.
+func Blunder(v *puzzles.Verdict) string {
+	return map[puzzles.Kind]string{
+		puzzles.WinToDraw:  "That gives the win away: now it is a draw",
+		puzzles.WinToLoss:  "That turns the win into a loss",
+		puzzles.DrawToLoss: "That gives the draw away: now you lose",
+		puzzles.MadeEasy:   "That makes it easy for them",
+	}[v.Kind()]
 }
 
 // join writes moves as sums that do not break over lines.

@@ -16,7 +16,8 @@ type Drill struct {
 	Leaf     *endgame.Node   // the case
 	Position engine.Position // of it
 	*question.Question
-	Tally *Tally
+	Verdict *Verdict // on the position, once the question is done
+	Tally   *Tally
 
 	random *rand.Rand
 }
@@ -45,7 +46,7 @@ func (d *Drill) Next() {
 	if err != nil {
 		panic(err) // with so few numbers everything can be asked
 	}
-	d.Question = asked
+	d.Question, d.Verdict = asked, nil
 }
 
 // largest is the largest number in the positions drawn.
@@ -94,11 +95,12 @@ func (d *Drill) Take(move engine.Move) {
 	d.mark()
 }
 
-// mark keeps how the case went, once the question is done.
+// mark keeps how the case went, once the question is done, and what there is to say of it.
 func (d *Drill) mark() {
 	if d.Stage != question.Done {
 		return
 	}
+	d.Verdict = Judge(d.Position)
 	d.Tally.Cases[d.Leaf.Name] = -1
 	if d.Right() && (d.Found == nil || d.Kept()) {
 		d.Tally.Cases[d.Leaf.Name] = 1

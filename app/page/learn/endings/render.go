@@ -16,15 +16,13 @@ import (
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
-	name, spoken, lit := "End games", p.spoken(), &tree{Count: tally.Asked + tally.Moves}
-	if p.verdict != nil {
-		lit.Lit, lit.Branch = p.verdict.Analysis.Case, p.verdict.Analysis.Branch
-	}
+	name, spoken, verdict := "End games", p.spoken(), p.verdict
 	if p.drill != nil {
-		name, spoken, lit.Lit, lit.Branch = "Drill of end games", p.drill.spoken(), "", ""
-		if v, done := p.drill.verdict(); done {
-			lit.Lit, lit.Branch = v.Analysis.Case, v.Analysis.Branch
-		}
+		name, spoken, verdict = "Drill of end games", p.drill.spoken(), p.drill.Verdict
+	}
+	lit := &tree{Count: tally.Asked + tally.Moves}
+	if verdict != nil {
+		lit.Lit, lit.Branch = verdict.Analysis.Case, verdict.Analysis.Branch
 	}
 	return shell.Frame(route.Learn, name,
 		"The last three and the last four numbers of Catch-Up: a decision tree that lights up the case of any position, and a drill.",
@@ -123,10 +121,7 @@ func (p *Page) drilled() app.UI {
 		},
 		Side: func() app.UI {
 			return app.Aside().Class("side").Aria("label", "The case and your answers").Body(
-				app.If(d.Stage == question.Done, func() app.UI {
-					v, _ := d.verdict()
-					return v.render()
-				}),
+				app.If(d.Verdict != nil, func() app.UI { return d.Verdict.render() }),
 				p.tallied(),
 			)
 		},
@@ -142,14 +137,6 @@ func (d *Drill) asked() app.UI {
 		class = "judged-wrong"
 	}
 	return table.Judged(class, nil, d.headline(), d.next())
-}
-
-// verdict returns what is to be said of the position asked about, once it may be.
-func (d *Drill) verdict() (v Verdict, done bool) {
-	if d.Stage != question.Done {
-		return Verdict{}, false
-	}
-	return Judge(d.Position)
 }
 
 // tallied is how the drill went, and what it asks about.

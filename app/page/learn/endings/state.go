@@ -36,28 +36,28 @@ type Verdict struct {
 // memory is what the table of an end game may take, in bytes.
 const memory = 1 << 16
 
-// Judge looks a position up and solves it. It takes about a millisecond. ok is false
-// if it has not three or four numbers left.
-func Judge(p engine.Position) (v Verdict, ok bool) {
+// Judge looks a position up and solves it. It takes about a millisecond. There is no
+// verdict if it has not three or four numbers left.
+func Judge(p engine.Position) *Verdict {
 	analysis, err := endgame.Analyse(p)
 	if err != nil {
-		return Verdict{}, false
+		return nil
 	}
 	solved, err := (&solver.Evaluate{Position: p, Limit: solver.Most}).Answer(solver.New(memory), nil)
 	if err != nil {
 		panic(err) // four numbers take some hundred bytes
 	}
 	puzzle, err := puzzles.Prove(engine.NewGame(p))
-	return Verdict{
+	return &Verdict{
 		Position: p,
 		Analysis: analysis,
 		Solved:   solved,
 		Puzzle:   err == nil && puzzle.Task != puzzles.Resist,
-	}, true
+	}
 }
 
 // Keeping returns the moves that keep what the position is worth.
-func (v Verdict) Keeping() []engine.Move {
+func (v *Verdict) Keeping() []engine.Move {
 	var moves []engine.Move
 	for _, m := range v.Solved.Moves {
 		if m.Outcome == v.Solved.Outcome {

@@ -68,7 +68,7 @@ func TestTheTreeLeadsToTheCase(t *testing.T) {
 
 // agrees reports whether the solver says the same as the case: the outcome, and that
 // the move keeps it.
-func agrees(v Verdict) bool {
+func agrees(v *Verdict) bool {
 	return v.Solved.Outcome == v.Analysis.Outcome && slices.Contains(v.Keeping(), v.Analysis.Move)
 }
 
@@ -85,8 +85,8 @@ func TestExamplesOfEveryBranch(t *testing.T) {
 			t.Fatalf("%s has %d examples for %d branches", leaf.Name, len(its), len(leaf.Branches))
 		}
 		for j, example := range its {
-			v, ok := Judge(example.Position)
-			if !ok || v.Analysis.Case != leaf.Name || v.Analysis.Branch != leaf.Branches[j].When {
+			v := Judge(example.Position)
+			if v == nil || v.Analysis.Case != leaf.Name || v.Analysis.Branch != leaf.Branches[j].When {
 				t.Errorf("%s (%s): %v is of %s (%s)", leaf.Name, leaf.Branches[j].When, example.Position, v.Analysis.Case, v.Analysis.Branch)
 			}
 			if !agrees(v) || v.Solved.Outcome != solver.Outcome(example.Position) {
@@ -107,7 +107,7 @@ func TestDifferencesAreOfTheTree(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		v, _ := Judge(found.Position)
+		v := Judge(found.Position)
 		if got, wrong := Difference(v.Analysis.Case); !wrong || got.Case != d.Case {
 			t.Errorf("%s: the counterexample %s is of %s", d.Case, d.Counterexample, v.Analysis.Case)
 		}
@@ -153,7 +153,7 @@ func TestLookup(t *testing.T) {
 		t.Errorf("%q", l.Problem)
 	}
 	l.Read("{1,2}:7")
-	if _, ok := Judge(l.Position); ok || l.Problem != "" {
+	if Judge(l.Position) != nil || l.Problem != "" {
 		t.Error("two numbers are judged")
 	}
 }
@@ -243,7 +243,7 @@ func FuzzOpen(f *testing.F) {
 		if err != nil {
 			return
 		}
-		if v, ok := Judge(l.Position); ok && !agrees(v) {
+		if v := Judge(l.Position); v != nil && !agrees(v) {
 			t.Errorf("%q: the case says %+v, the solver %v", text, v.Analysis, v.Solved)
 		}
 	})

@@ -12,7 +12,7 @@ import (
 
 // render shows the verdict: who wins, the way to the case, the check, and where to go
 // on with the position.
-func (v Verdict) render() app.UI {
+func (v *Verdict) render() app.UI {
 	link := v.Position.Short()
 	return app.Div().Class("stack").Body(
 		app.Div().Class("judged tone-"+v.Analysis.Outcome.String()).Body(
@@ -31,7 +31,7 @@ func (v Verdict) render() app.UI {
 }
 
 // way shows the comparisons that lead to the case, with the numbers of the position.
-func (v Verdict) way() app.UI {
+func (v *Verdict) way() app.UI {
 	var steps []app.UI
 	for _, n := range v.Analysis.Path[1:] {
 		steps = append(steps, step(n.Words, n.Comparison, endgame.NumbersOf(v.Position)))
@@ -60,7 +60,7 @@ func step(words, comparison string, numbers endgame.Numbers) app.UI {
 }
 
 // printed says what the thesis has for this case, if that needed correcting.
-func (v Verdict) printed() app.UI {
+func (v *Verdict) printed() app.UI {
 	d, wrong := Difference(v.Analysis.Case)
 	if !wrong {
 		return app.Div()

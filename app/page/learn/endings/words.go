@@ -27,7 +27,7 @@ func letters(sum []int) string {
 }
 
 // headline says who wins, and by what.
-func (v Verdict) headline() string {
+func (v *Verdict) headline() string {
 	move := words.Sum(v.Analysis.Move)
 	switch v.Analysis.Outcome {
 	case engine.Win:
@@ -40,7 +40,7 @@ func (v Verdict) headline() string {
 }
 
 // checked says what the solver found, which tries all moves.
-func (v Verdict) checked() string {
+func (v *Verdict) checked() string {
 	e := v.Solved
 	if e.Total == 1 {
 		return "Checked by the solver: there is one move only, and the case is right."
@@ -53,7 +53,7 @@ func (v Verdict) checked() string {
 }
 
 // also names the other moves that are as good.
-func (v Verdict) also() string {
+func (v *Verdict) also() string {
 	var others []string
 	for _, m := range v.Keeping() {
 		if m != v.Analysis.Move {

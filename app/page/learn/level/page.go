@@ -22,10 +22,9 @@ type Page struct {
 func (p *Page) OnInit() { p.lesson = Begin(0, clock.Today()) }
 
 func (p *Page) OnNav(ctx app.Context) {
-	stars := learned().Stars
-	number, found := lessons.Find(ctx.Page().URL().Fragment)
-	if !found {
-		number = lessons.Next(stars)
+	number := lessons.Find(ctx.Page().URL().Fragment)
+	if number < 0 {
+		number = lessons.Next(store.Record().Data().Learn.Stars)
 	}
 	if number != p.lesson.Number || p.lesson.Stage == Finished {
 		p.lesson = Begin(number, clock.Today())
@@ -34,10 +33,6 @@ func (p *Page) OnNav(ctx app.Context) {
 		}
 	}
 	p.opened = true
-}
-
-func learned() store.Learn {
-	return store.Record().Data().Learn
 }
 
 // next goes on, and at the end of the level keeps its stars.
