@@ -21,32 +21,23 @@ const choice = 12
 // A puzzle that was ever tried is not given, unless it is about misses or again
 // is set.
 func (c Course) Next(results store.Results, wanted int, seed string, given map[string]bool, again bool) (puzzles.Entry, bool) {
-	catalog := puzzles.Catalog()
-	var left []int // places in the catalogue
-	for i, entry := range catalog {
-		result := results[entry.ID]
+	left := puzzles.Nearest(wanted, func(e puzzles.Entry) bool {
+		result := results[e.ID]
 		tried := result.Solved || result.Failed
-		if c.Has(entry, result) && !given[entry.ID] && (!tried || again || c == Misses) {
-			left = append(left, i)
-		}
-	}
+		return c.Has(e, result) && !given[e.ID] && (!tried || again || c == Misses)
+	})
 	if len(left) == 0 {
 		return puzzles.Entry{}, false
 	}
 	if c == Misses {
-		return catalog[slices.MinFunc(left, func(a, b int) int {
-			return cmp.Compare(results[catalog[a].ID].Day, results[catalog[b].ID].Day) // the first of several
-		})], true
+		return slices.MinFunc(left, func(a, b puzzles.Entry) int {
+			return cmp.Or(cmp.Compare(results[a.ID].Day, results[b.ID].Day), puzzles.Find(a.ID)-puzzles.Find(b.ID))
+		}), true
 	}
-	slices.SortFunc(left, func(a, b int) int {
-		return cmp.Or(cmp.Compare(distance(catalog[a].Rating, wanted), distance(catalog[b].Rating, wanted)), a-b)
-	})
-	return catalog[slices.MinFunc(left[:min(choice, len(left))], func(a, b int) int {
-		return cmp.Compare(draw(seed, catalog[a].ID), draw(seed, catalog[b].ID))
-	})], true
+	return slices.MinFunc(left[:min(choice, len(left))], func(a, b puzzles.Entry) int {
+		return cmp.Compare(draw(seed, a.ID), draw(seed, b.ID))
+	}), true
 }
-
-func distance(a, b int) int { return max(a-b, b-a) }
 
 // draw returns the lot of a puzzle; the smallest wins.
 func draw(seed, id string) uint64 {

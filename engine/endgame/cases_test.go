@@ -11,9 +11,9 @@ import (
 // letters.
 func TestCasesHoldEveryAnalysis(t *testing.T) {
 	for n := 3; n <= 4; n++ {
-		cases := map[string]Case{}
+		cases := map[string]*Node{}
 		previous := ""
-		for _, c := range Cases(n) {
+		for _, c := range Tree(n).Cases() {
 			if c.Name <= previous {
 				t.Errorf("case %s comes after %s", c.Name, previous)
 			}
@@ -26,10 +26,10 @@ func TestCasesHoldEveryAnalysis(t *testing.T) {
 			}
 			c := cases[a.Case]
 			i := slices.IndexFunc(c.Branches, func(b Branch) bool { return b.When == a.Branch })
-			if i < 0 || c.Condition != a.Condition {
+			if i < 0 || a.Path[len(a.Path)-1] != c || !c.Has(p) {
 				t.Fatalf("%v: case %s (%s) is not among the cases", p, a.Case, a.Branch)
 			}
-			b := numbersOf(p)
+			b := NumbersOf(p)
 			var taken engine.Move
 			for _, at := range c.Branches[i].Take {
 				taken = taken.With(b[at])
@@ -39,7 +39,7 @@ func TestCasesHoldEveryAnalysis(t *testing.T) {
 			}
 		})
 	}
-	if len(Cases(3)) != 21 || len(Cases(4)) != 18 || Cases(5) != nil {
-		t.Errorf("%d, %d and %d cases", len(Cases(3)), len(Cases(4)), len(Cases(5)))
+	if len(Tree(3).Cases()) != 21 || len(Tree(4).Cases()) != 18 || Tree(5) != nil {
+		t.Errorf("%d and %d cases, and %v", len(Tree(3).Cases()), len(Tree(4).Cases()), Tree(5))
 	}
 }

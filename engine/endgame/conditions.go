@@ -1,17 +1,18 @@
 package endgame
 
 import (
+	"strconv"
 	"strings"
-	"sync"
 
 	"catchup/engine"
 )
 
-// numbers are those left, in ascending order from index 1 on, so that they are written as
+// Numbers are those left, in ascending order from index 1 on, so that they are written as
 // in the thesis, b[1] to b[3] or to b[4]; b[0] is D, the deficit.
-type numbers [5]int
+type Numbers [5]int
 
-func numbersOf(p engine.Position) (b numbers) {
+// NumbersOf returns the numbers of a position with at most four of them.
+func NumbersOf(p engine.Position) (b Numbers) {
 	b[0] = p.Deficit
 	i := 0
 	for number := range p.Left.All() {
@@ -21,13 +22,22 @@ func numbersOf(p engine.Position) (b numbers) {
 	return b
 }
 
+// Fill writes a text with the numbers in place of the letters b1 to b4 and D.
+func (b Numbers) Fill(text string) string {
+	values := []string{"D", strconv.Itoa(b[0])}
+	for i := 1; i < len(b); i++ {
+		values = append(values, "b"+strconv.Itoa(i), strconv.Itoa(b[i]))
+	}
+	return strings.NewReplacer(values...).Replace(text)
+}
+
 // comparison says how two sums of the numbers are to compare.
 type comparison struct {
-	factors  numbers // of the left sum less the right one
+	factors  Numbers // of the left sum less the right one
 	operator string  // < <= > >= =
 }
 
-func (c comparison) holds(b numbers) bool {
+func (c comparison) holds(b Numbers) bool {
 	difference := 0
 	for i, factor := range c.factors {
 		difference += factor * b[i]
@@ -46,18 +56,9 @@ func (c comparison) holds(b numbers) bool {
 	}
 }
 
-// read are the conditions that were evaluated before, each a []comparison.
-var read sync.Map
-
-// meets reports whether the numbers meet a condition, such as "b1 < D <= b2, b1 + b3 = b2
-// + D": chains of comparisons, joined by commas, all of which must hold.
-func meets(condition string, b numbers) bool {
-	comparisons, known := read.Load(condition)
-	if !known {
-		comparisons = parse(condition)
-		read.Store(condition, comparisons)
-	}
-	for _, c := range comparisons.([]comparison) {
+// meets reports whether all comparisons hold.
+func meets(comparisons []comparison, b Numbers) bool {
+	for _, c := range comparisons {
 		if !c.holds(b) {
 			return false
 		}
@@ -65,10 +66,12 @@ func meets(condition string, b numbers) bool {
 	return true
 }
 
-// parse reads a condition. It trusts the text, which is the package's own.
+// parse reads a condition, such as "b1 < D <= b2, b1 + b3 = b2 + D": chains of
+// comparisons, joined by commas, all of which must hold. It trusts the text, which is the
+// package's own.
 func parse(condition string) (all []comparison) {
 	for chain := range strings.SplitSeq(condition, ", ") {
-		var left, sum numbers // the factors of what was read
+		var left, sum Numbers // the factors of what was read
 		operator, sign := "", 1
 		for word := range strings.FieldsSeq(chain + " end") {
 			switch word {
@@ -83,7 +86,7 @@ func parse(condition string) (all []comparison) {
 					}
 					all = append(all, comparison{left, operator})
 				}
-				operator, left, sum, sign = word, sum, numbers{}, 1
+				operator, left, sum, sign = word, sum, Numbers{}, 1
 			case "D":
 				sum[0] += sign
 			case "0":

@@ -11,24 +11,19 @@
 // counterexample.
 package endgame
 
-import (
-	"strconv"
-	"strings"
-
-	"catchup/engine"
-)
+import "catchup/engine"
 
 // Analysis is what the cases say of a position.
 type Analysis struct {
 	// Case names the case of the thesis: how many numbers are left, then 0 if the
 	// scores are level, then the letters of its outline. Where the deficit is at
 	// most b2, section 2.2.3 has I, II and III for b1 below D, at D and above.
-	Case      string
-	Condition string         // which positions belong to the case, in b1 to b4 and D
-	Branch    string         // which of these are as this one, if the case has several branches
-	Outcome   engine.Outcome // for the player to move
-	Move      engine.Move    // keeps the outcome
-	Reason    string         // in one sentence, with the numbers of the position
+	Case    string
+	Path    []*Node        // from the root of the tree to the case
+	Branch  string         // which positions of the case are as this one, if it has several branches
+	Outcome engine.Outcome // for the player to move
+	Move    engine.Move    // keeps the outcome
+	Reason  string         // in one sentence, with the numbers of the position
 }
 
 // NotCoveredError says that a position is no end game of three or four numbers.
@@ -41,25 +36,26 @@ func (e *NotCoveredError) Error() string {
 // Analyse finds the case of a position and its branch, within microseconds. The
 // error is a [*NotCoveredError].
 func Analyse(p engine.Position) (Analysis, error) {
-	n := p.Left.Len()
-	if n != 3 && n != 4 {
+	tree := Tree(p.Left.Len())
+	if tree == nil {
 		return Analysis{}, &NotCoveredError{p}
 	}
-	b := numbersOf(p)
-	c := caseOf(Cases(n), b)
-	x := c.branch(b)
+	b := NumbersOf(p)
+	path := tree.path(b)
+	its := path[len(path)-1]
+	x := its.branch(b)
 	return Analysis{
-		Case:      c.Name,
-		Condition: c.Condition,
-		Branch:    x.When,
-		Outcome:   x.Outcome,
-		Move:      x.move(p, b),
-		Reason:    x.reason(b),
+		Case:    its.Name,
+		Path:    path,
+		Branch:  x.When,
+		Outcome: x.Outcome,
+		Move:    x.move(p, b),
+		Reason:  b.Fill(x.Why),
 	}, nil
 }
 
 // move returns what the branch takes. Where every move loses it is the first.
-func (x Branch) move(p engine.Position, b numbers) engine.Move {
+func (x Branch) move(p engine.Position, b Numbers) engine.Move {
 	if x.Take == nil {
 		for m := range p.Moves() {
 			return m
@@ -70,13 +66,4 @@ func (x Branch) move(p engine.Position, b numbers) engine.Move {
 		m = m.With(b[i])
 	}
 	return m
-}
-
-// reason returns the sentence with the numbers in it.
-func (x Branch) reason(b numbers) string {
-	values := []string{"D", strconv.Itoa(b[0])}
-	for i := 1; i < len(b); i++ {
-		values = append(values, "b"+strconv.Itoa(i), strconv.Itoa(b[i]))
-	}
-	return strings.NewReplacer(values...).Replace(x.Why)
 }

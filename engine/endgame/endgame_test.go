@@ -70,7 +70,7 @@ func TestAnalysisAgreesWithTheGame(t *testing.T) {
 			}
 		})
 	}
-	for _, c := range append(Cases(3), Cases(4)...) {
+	for _, c := range append(Tree(3).Cases(), Tree(4).Cases()...) {
 		for _, x := range c.Branches {
 			if !met[key{c.Name, x.When}] && largest >= 20 {
 				t.Errorf("no position needs case %s (%s)", c.Name, x.When)

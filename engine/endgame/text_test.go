@@ -14,11 +14,16 @@ func TestConditionsMeanWhatTheySay(t *testing.T) {
 	const largest = 8
 	for n := 3; n <= 4; n++ {
 		everySet(n, largest, -1, true, func(p engine.Position) {
-			b, d := numbersOf(p), p.Deficit
-			its := caseOf(Cases(n), b)
-			for _, c := range Cases(n) {
-				if got := holds(t, c.Condition, b, d); got != (c.Name == its.Name) {
-					t.Errorf("%v: case %s, condition of case %s (%s) is %v", p, its.Name, c.Name, c.Condition, got)
+			b, d := NumbersOf(p), p.Deficit
+			its := caseOf(p)
+			for _, c := range Tree(n).Cases() {
+				if got := holds(t, condition(c), b, d); got != (c.Name == its.Name) {
+					t.Errorf("%v: case %s, condition of case %s (%s) is %v", p, its.Name, c.Name, condition(c), got)
+				}
+			}
+			for _, x := range Differences {
+				if x.Case[0] == its.Name[0] && holds(t, x.Condition, b, d) != (x.Case == its.Name) {
+					t.Errorf("%v: case %s, but for the difference of %s: %s", p, its.Name, x.Case, x.Condition)
 				}
 			}
 			branch := its.branch(b)
@@ -38,6 +43,20 @@ func TestConditionsMeanWhatTheySay(t *testing.T) {
 	}
 }
 
+// caseOf returns the case of a position.
+func caseOf(p engine.Position) *Node {
+	path := Tree(p.Left.Len()).path(NumbersOf(p))
+	return path[len(path)-1]
+}
+
+// condition returns which positions belong to a node.
+func condition(n *Node) string {
+	if n.above == nil {
+		return n.Comparison
+	}
+	return condition(n.above) + ", " + n.Comparison
+}
+
 // arithmetic tells conditions on numbers from words about them.
 func arithmetic(condition string) bool {
 	return strings.Trim(condition, "bD0123456789 +-<>=,") == ""
@@ -45,7 +64,7 @@ func arithmetic(condition string) bool {
 
 // holds evaluates a condition: comparisons, each a chain of sums with < <= > >= or
 // = between them, joined by commas.
-func holds(t *testing.T, condition string, b numbers, d int) bool {
+func holds(t *testing.T, condition string, b Numbers, d int) bool {
 	t.Helper()
 	for comparison := range strings.SplitSeq(condition, ", ") {
 		words := strings.Fields(comparison)

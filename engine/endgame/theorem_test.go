@@ -65,7 +65,7 @@ func TestTheorem1(t *testing.T) {
 // where any number ends the turn, taking the largest gives the opponent both
 // others, while leaving it to them gives too little.
 func lostWithThree(p engine.Position) bool {
-	b, d := numbersOf(p), p.Deficit
+	b, d := NumbersOf(p), p.Deficit
 	return b[1]+b[2]+b[3] < d ||
 		b[2] < d && d <= b[1]+b[2] && b[2]+b[3] < b[1]+d ||
 		b[1] < d && d <= b[2] && b[1]+b[3] < b[2]+d ||
@@ -94,7 +94,7 @@ func TestTheorem2Printed(t *testing.T) {
 			return
 		}
 		positions++
-		b, d := numbersOf(p), p.Deficit
+		b, d := NumbersOf(p), p.Deficit
 		conditions := [5]bool{
 			d > b[2] && b[2]+b[3] < b[1]+d && b[1]+b[2]+b[3] < d,
 			d > b[2] && b[2]+b[3] < b[1]+d && b[1]+b[2] >= d,

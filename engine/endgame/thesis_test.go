@@ -79,8 +79,8 @@ func onGrid() map[string]*found {
 	all := map[string]*found{}
 	for n := 3; n <= 4; n++ {
 		everySet(n, grid.Largest, grid.Deficit[n], false, func(p engine.Position) {
-			b := numbersOf(p)
-			name, is := caseOf(Cases(n), b).Name, solver.Outcome(p)
+			b := NumbersOf(p)
+			name, is := caseOf(p).Name, solver.Outcome(p)
 			says, f := claims[name], all[name]
 			if f == nil {
 				f = &found{}
@@ -179,7 +179,7 @@ func TestPrintedExamples(t *testing.T) {
 		if row[2] != "" {
 			want = row[2]
 		}
-		if got := caseOf(Cases(p.Left.Len()), numbersOf(p)).Name; got != want {
+		if got := caseOf(p).Name; got != want {
 			t.Errorf("%v falls into case %s, the data file has %s", p, got, want)
 		}
 	}

@@ -29,7 +29,7 @@ func newCore(r *rules, first int, memory uint64, progress func(done float64) err
 		for tiles := 1; tiles < 256; tiles++ {
 			c.strides[at][tiles] = c.strides[at][tiles&(tiles-1)]
 			if tile := 8*at + bits.TrailingZeros8(uint8(tiles)); first <= tile && tile < len(r.numbers) {
-				c.strides[at][tiles] += int32(table.Stride(r.numbers[tile]))
+				c.strides[at][tiles] += int32(table.Numbering().Stride(r.numbers[tile]))
 			}
 		}
 	}

@@ -80,6 +80,3 @@ func (d Date) Next() Date { return d + 1 }
 
 // Weekday returns the day of the week, from 0 for Monday to 6 for Sunday.
 func (d Date) Weekday() int { return (int(d.midnight().Weekday()) + 6) % 7 }
-
-// DaysIn returns how many days the month has.
-func DaysIn(year, month int) int { return int(Of(year, month+1, 1) - Of(year, month, 1)) }

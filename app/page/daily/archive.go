@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"catchup/app/route"
+	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
 	"catchup/app/ui/today"
 	"catchup/puzzles/daily"
@@ -12,16 +13,11 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-func (p *Page) onEarlier(ctx app.Context, e app.Event) { p.turn(-1) }
-func (p *Page) onLater(ctx app.Context, e app.Event)   { p.turn(+1) }
-
-// turn turns the archive by a month.
-func (p *Page) turn(by int) {
-	year, month, _ := p.month.Civil()
-	if by < 0 {
-		p.month = daily.Of(year, month, 1) - 1
-	} else {
-		p.month = daily.Of(year, month, 1) + daily.Date(daily.DaysIn(year, month))
+// onTurn turns the archive by a month, back or on by the value of the button pressed.
+func (p *Page) onTurn(ctx app.Context, e app.Event) {
+	if by, ok := board.Number(ctx); ok {
+		year, month, _ := p.month.Civil()
+		p.month = daily.Of(year, month+by, 1)
 	}
 }
 
@@ -30,7 +26,7 @@ func (p *Page) turn(by int) {
 func (p *Page) archive() app.UI {
 	year, month, _ := p.month.Civil()
 	start := daily.Of(year, month, 1)
-	end := start + daily.Date(daily.DaysIn(year, month)) - 1
+	end := daily.Of(year, month+1, 1) - 1
 	newest := max(p.today, daily.First)
 
 	// Six weeks, so that turning a month moves nothing below.
@@ -49,15 +45,15 @@ func (p *Page) archive() app.UI {
 		name := weekday(d - daily.Date(daily.Date(0).Weekday()))
 		names = append(names, app.Elem("th").Attr("scope", "col").Body(app.Elem("abbr").Title(name).Text(name[:2])))
 	}
-	turn := func(name, path string, possible bool, onClick app.EventHandler) app.UI {
-		return app.Button().Class("button daily-turn").Type("button").Aria("label", name).Disabled(!possible).OnClick(onClick).Body(draw.Icon(path))
+	turn := func(by int, name, path string, possible bool) app.UI {
+		return app.Button().Class("button daily-turn").Type("button").Value(by).Aria("label", name).Disabled(!possible).OnClick(p.onTurn).Body(draw.Icon(path))
 	}
 	return app.Section().Class("daily-archive stack card").Aria("labelledby", "archive").Body(
 		app.H2().ID("archive").Text("Archive"),
 		app.Div().Class("line spread").Body(
-			turn("Month before", "M10.500 2 4.500 8l6 6 1.400-1.400L7.300 8l4.600-4.600Z", start > daily.First, p.onEarlier),
+			turn(-1, "Month before", "M10.500 2 4.500 8l6 6 1.400-1.400L7.300 8l4.600-4.600Z", start > daily.First),
 			app.P().Class("daily-month-name strong").Aria("live", "polite").Text(time.Month(month).String()+" "+strconv.Itoa(year)),
-			turn("Month after", "M5.500 2 11.500 8l-6 6-1.400-1.400L8.700 8 4.100 3.400Z", end < newest, p.onLater),
+			turn(+1, "Month after", "M5.500 2 11.500 8l-6 6-1.400-1.400L8.700 8 4.100 3.400Z", end < newest),
 		),
 		app.Elem("table").Class("daily-calendar").Body(
 			app.Elem("thead").Body(app.Elem("tr").Body(names...)),

@@ -28,7 +28,7 @@ type Page struct {
 	history daily.History // what was made of all boards
 	sum     daily.Statistics
 	month   daily.Date // any day of the month that the archive shows
-	fate    *share.Fate
+	fate    share.Fate // of the result
 
 	watch   watch
 	unwatch func()
@@ -74,21 +74,15 @@ func (p *Page) open(date daily.Date) {
 		return
 	}
 	if p.day != nil {
-		p.own.Defer(toTop)
+		p.own.Defer(shell.ToTop) // from the calendar below the last one
 	}
 	at := clock.Now()
 	day, err := OpenDay(date, at, p.history)
-	p.day, p.failure, p.fate = day, "", nil
+	p.day, p.failure, p.fate = day, "", share.Kept
 	p.first, p.month = p.today, min(max(date, daily.First), max(p.today, daily.First))
 	if err != nil {
 		p.failure = shell.Sentence(err.Error())
 	}
-}
-
-// toTop goes to the top of another day, from the calendar below the last one.
-func toTop(app.Context) {
-	app.Window().GetElementByID("content").Call("focus")
-	app.Window().Call("scrollTo", 0, 0)
 }
 
 // look takes in what may have changed while nobody looked: the date, and what
@@ -150,7 +144,7 @@ func (p *Page) onToday(ctx app.Context, e app.Event) {
 }
 
 func (p *Page) onShare(ctx app.Context, e app.Event) {
-	share.Text(p.own, p.shareText(), func(ctx app.Context, fate share.Fate) { p.fate = &fate })
+	share.Text(p.own, p.shareText(), p.fate.Set)
 }
 
 // shareText is what is handed on of the day.

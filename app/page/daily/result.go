@@ -41,8 +41,8 @@ func (p *Page) result() app.UI {
 			countdown(),
 		),
 		app.If(p.sum.Current >= habit, func() app.UI { return &install.Offer{} }),
-		app.P().Class("daily-fate").Role("status").Text(p.fateText()),
-		app.If(p.fate != nil && *p.fate == share.Refused, func() app.UI {
+		app.P().Class("daily-fate").Role("status").Text(p.fate.Says()),
+		app.If(p.fate == share.Refused, func() app.UI {
 			return app.Elem("textarea").
 				Class("input daily-text").
 				Attr("readonly", true).
@@ -89,13 +89,6 @@ func (p *Page) streak() string {
 	default:
 		return "Your streak: " + words.Count(current, "day", "days") + "."
 	}
-}
-
-func (p *Page) fateText() string {
-	if p.fate == nil {
-		return ""
-	}
-	return p.fate.Says()
 }
 
 // countdown is the time until the next daily. Whoever reads the page aloud finds it

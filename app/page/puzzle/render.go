@@ -29,13 +29,7 @@ func (p *Page) content() []app.UI {
 		}
 	}
 	return []app.UI{
-		app.Header().Class("hero hero-small").Body(
-			app.P().Class("eyebrow").Body(
-				app.A().Href(route.Puzzles.Href("")).Text("Puzzles"),
-				app.Span().Text(" · "+p.place()),
-			),
-			app.H1().Text(solve.Words(p.solving.Attempt.Puzzle.Task).Title),
-		),
+		shell.Header(route.Puzzles, p.place(), solve.Words(p.solving.Attempt.Puzzle.Task).Title),
 		&solve.Bench{Solving: p.solving, Next: p.next()},
 	}
 }

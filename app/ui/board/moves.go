@@ -13,28 +13,24 @@ import (
 
 // Verdict says in words what a position is worth to the player to move.
 func (v View) Verdict(o engine.Outcome) string {
-	mover := v.Game.Mover()
-	switch o {
-	case engine.Win:
-		return v.name(mover) + " can win."
-	case engine.Draw:
-		return "With best play it is a draw."
-	default:
-		return v.name(mover.Other()) + " can win, whatever " + v.verb(mover, "you do", "is played") + "."
-	}
+	return v.verdict(o, "")
 }
 
 // VerdictBy says in words by how much the player to move wins with best play, or
 // loses.
 func (v View) VerdictBy(margin int) string {
+	return v.verdict(engine.OutcomeOf(margin), " by "+strconv.Itoa(max(margin, -margin)))
+}
+
+func (v View) verdict(o engine.Outcome, by string) string {
 	mover := v.Game.Mover()
-	switch {
-	case margin > 0:
-		return v.name(mover) + " can win by " + strconv.Itoa(margin) + "."
-	case margin == 0:
+	switch o {
+	case engine.Win:
+		return v.name(mover) + " can win" + by + "."
+	case engine.Draw:
 		return "With best play it is a draw."
 	default:
-		return v.name(mover.Other()) + " can win by " + strconv.Itoa(-margin) + ", whatever " + v.verb(mover, "you do", "is played") + "."
+		return v.name(mover.Other()) + " can win" + by + ", whatever " + v.verb(mover, "you do", "is played") + "."
 	}
 }
 

@@ -4,6 +4,8 @@
 package lessons
 
 import (
+	"slices"
+
 	"catchup/puzzles/daily"
 )
 
@@ -58,23 +60,16 @@ func (l Level) Tasks(today daily.Date) []Task {
 	return tasks
 }
 
-// Find returns the place of a level in the course, or false.
-func Find(id string) (int, bool) {
-	for i, level := range Levels {
-		if level.ID == id {
-			return i, true
-		}
-	}
-	return 0, false
+// Find returns the place of a level in the course, or -1.
+func Find(id string) int {
+	return slices.IndexFunc(Levels, func(level Level) bool { return level.ID == id })
 }
 
 // Next returns the place of the first level without stars, or the last level if all
 // have some.
 func Next(stars map[string]int) int {
-	for i, level := range Levels {
-		if stars[level.ID] == 0 {
-			return i
-		}
+	if i := slices.IndexFunc(Levels, func(level Level) bool { return stars[level.ID] == 0 }); i >= 0 {
+		return i
 	}
 	return len(Levels) - 1
 }

@@ -12,15 +12,19 @@ import (
 type Fate uint8
 
 const (
-	Shared   Fate = iota // handed to the device
+	Kept     Fate = iota // it was not to be handed on yet
+	Shared               // handed to the device
 	Copied               // in the clipboard
 	Declined             // the visitor changed their mind
 	Refused              // neither way is open: show the text, so that it can be selected
 )
 
+// Set takes the place of what became of the last text.
+func (f *Fate) Set(_ app.Context, now Fate) { *f = now }
+
 // Says returns the fate in a sentence for the visitor.
 func (f Fate) Says() string {
-	return [...]string{"Shared.", "Copied.", "Not shared.", "This browser does not let the page copy: select the text below."}[f]
+	return [...]string{"", "Shared.", "Copied.", "Not shared.", "This browser does not let the page copy: select the text below."}[f]
 }
 
 // Text shares the text, or copies it. It must be called while a press of the

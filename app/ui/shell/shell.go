@@ -32,10 +32,32 @@ func Frame(here route.Page, title, description string, content ...app.UI) app.UI
 	)
 }
 
+// Header returns the top of a page: the page that it belongs to, its place there, if that
+// is not its title, the title, and what else there is to say.
+func Header(above route.Page, place, title string, more ...app.UI) app.UI {
+	eyebrow := []app.UI{app.A().Href(above.Href("")).Text(names[above])}
+	if place != "" {
+		eyebrow = append(eyebrow, app.Span().Text(" · "+place))
+	}
+	return app.Header().Class("hero hero-small").Body(append([]app.UI{
+		app.P().Class("eyebrow").Body(eyebrow...),
+		app.H1().Text(title),
+	}, more...)...)
+}
+
+// names are what pages are called that others belong to.
+var names = map[route.Page]string{route.Puzzles: "Puzzles", route.Learn: "Learn"}
+
 // onSkip moves the focus past the navigation. A link to "#content" would not do:
 // what stands behind "#" is the game.
-func onSkip(ctx app.Context, e app.Event) {
-	app.Window().GetElementByID("content").Call("focus")
+func onSkip(ctx app.Context, e app.Event) { toContent() }
+
+func toContent() { app.Window().GetElementByID("content").Call("focus") }
+
+// ToTop goes to the top of what has come in the place of something else on the page.
+func ToTop(app.Context) {
+	toContent()
+	app.Window().Call("scrollTo", 0, 0)
 }
 
 // entries are the pages in the navigation.

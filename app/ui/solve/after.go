@@ -8,6 +8,7 @@ import (
 	"catchup/app/route"
 	"catchup/app/store"
 	"catchup/app/ui/board"
+	"catchup/app/ui/words"
 	"catchup/engine"
 	"catchup/puzzles"
 
@@ -26,7 +27,7 @@ func (b *Bench) after() app.UI {
 	return app.Div().Class("proof").Body(
 		b.ratings(),
 		app.If(puzzle.Length > 1, func() app.UI { return app.P().Text(lineText(puzzle)) }),
-		ideas(puzzle),
+		Themes(puzzle, "Themes: train one"),
 		app.P().Class("soft").Text(text),
 		board.Moves(s.Worths, nil),
 		app.Div().Class("links").Body(
@@ -59,8 +60,8 @@ func (b *Bench) ratings() app.UI {
 	)
 }
 
-// ideas links to more puzzles with the themes of this one.
-func ideas(z *puzzles.Puzzle) app.UI {
+// Themes links to more puzzles with the themes of this one.
+func Themes(z *puzzles.Puzzle, label string) app.UI {
 	var links []app.UI
 	for theme := range z.Themes().All() {
 		links = append(links, app.Li().Body(
@@ -68,7 +69,7 @@ func ideas(z *puzzles.Puzzle) app.UI {
 		))
 	}
 	return app.If(len(links) > 0, func() app.UI {
-		return app.Ul().Class("chips").Aria("label", "Themes: train one").Body(links...)
+		return app.Ul().Class("chips").Aria("label", label).Body(links...)
 	})
 }
 
@@ -92,9 +93,10 @@ func lineText(z *puzzles.Puzzle) string {
 
 // provedIn says what proving the puzzle again has given.
 func provedIn(z *puzzles.Puzzle, took time.Duration) string {
+	does := Words(z.Task)
 	millis := strconv.FormatFloat(float64(took.Microseconds())/1000, 'f', 1, 64)
 	return "Proved again on this device, from nothing, in " + millis + " ms: of " + strconv.Itoa(z.Moves) +
-		" moves, " + strconv.Itoa(len(z.Solution)) + " " + Words(z.Task).does(len(z.Solution)) + ". That took all " +
+		" moves, " + strconv.Itoa(len(z.Solution)) + " " + words.Plural(len(z.Solution), does.one, does.many) + ". That took all " +
 		strconv.Itoa(rests(z.Game().Position().Left)) + " sets of numbers that can be left, each at every lead."
 }
 

@@ -3,6 +3,7 @@ package solve
 import (
 	"time"
 
+	"catchup/app/clock"
 	"catchup/app/store"
 	"catchup/app/ui/shell"
 	"catchup/puzzles"
@@ -75,10 +76,11 @@ func (b *Bench) tell(ctx app.Context) {
 		return
 	}
 	b.told = b.Solving.Marks
-	if trial, ok := b.Solving.trial(); ok {
+	if b.Solving.revealed() {
 		kept := store.Record()
 		skill := kept.Data().Skill
-		shell.Keep(ctx, trial.keep)
+		now, day := *b.Solving, clock.Today().String() // as it stands, should it be kept later
+		shell.Keep(ctx, func(d *store.Data) { now.keep(d, day) })
 		if b.counts {
 			b.counts, b.gained = false, change(skill, kept.Data().Skill)
 		}

@@ -4,56 +4,36 @@ import (
 	"math"
 	"strconv"
 
-	"catchup/app/clock"
 	"catchup/app/store"
 	"catchup/puzzles"
 )
 
-// trial is what has come out about a puzzle of the catalogue: it is solved, or
-// something went wrong, or both.
-type trial struct {
-	entry  puzzles.Entry
-	chosen *puzzles.Theme // the theme by which the visitor has chosen the puzzle, or nil
-	solved bool
-	clean  bool // solved without a wrong move, and not shown
-	seen   bool // its solution was on the screen shortly before
-	hints  int
-	day    string // the civil date, "2026-11-21"
+// revealed reports whether the marks so far have brought something to light about a puzzle of
+// the catalogue: it is solved, or something went wrong.
+func (s *Solving) revealed() bool {
+	return puzzles.Find(s.Attempt.Puzzle.ID()) >= 0 && (s.Stage == Solved || s.Marks.Misses() > 0)
 }
 
-// trial returns what the marks so far have brought to light, if anything.
-func (s *Solving) trial() (trial, bool) {
-	i := puzzles.Find(s.Attempt.Puzzle.ID())
-	if i < 0 || s.Stage != Solved && s.Marks.Misses() == 0 {
-		return trial{}, false
+// keep writes what was brought to light into the record, on a civil date, "2026-11-21". It
+// may be done twice: see [store.Store.Update].
+func (s *Solving) keep(d *store.Data, day string) {
+	if !s.revealed() {
+		return
 	}
-	return trial{
-		entry:  puzzles.Catalog()[i],
-		chosen: s.Chosen,
-		solved: s.Stage == Solved,
-		clean:  s.Clean(),
-		seen:   s.seen,
-		hints:  s.Marks.Hints(),
-		day:    clock.Today().String(),
-	}, true
-}
-
-// keep writes the trial into the record. It may be done twice: see
-// [store.Store.Update].
-func (t trial) keep(d *store.Data) {
-	result := d.Puzzles[t.entry.ID]
+	entry := puzzles.Catalog()[puzzles.Find(s.Attempt.Puzzle.ID())]
+	result := d.Puzzles[entry.ID]
 	if !tried(result) {
-		result.Failed, result.Hints, result.Day = !t.clean, t.hints, t.day
-		d.Skill = play(d.Skill, t.entry.Rating, t.clean, weight(t.chosen, t.clean, t.hints))
+		result.Failed, result.Hints, result.Day = !s.Clean(), s.Marks.Hints(), day
+		d.Skill = play(d.Skill, entry.Rating, s.Clean(), weight(s.Chosen, s.Clean(), s.Marks.Hints()))
 	}
-	result.Solved = result.Solved || t.solved
+	result.Solved = result.Solved || s.Stage == Solved
 	switch {
-	case !t.clean:
+	case !s.Clean():
 		result.Missed = true
-	case !t.seen:
+	case !s.seen:
 		result.Missed = false
 	}
-	d.Puzzles[t.entry.ID] = result
+	d.Puzzles[entry.ID] = result
 }
 
 // tried reports whether there was a first try.

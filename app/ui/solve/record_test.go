@@ -7,14 +7,6 @@ import (
 	"catchup/puzzles"
 )
 
-// keep writes what has come out so far into the record, on a day of its own.
-func (s *Solving) keep(d *store.Data, day string) {
-	if trial, ok := s.trial(); ok {
-		trial.day = day
-		trial.keep(d)
-	}
-}
-
 const figure3a = "1-7/3/5/6"
 
 func TestFirstTryIsKeptForEver(t *testing.T) {
@@ -64,8 +56,8 @@ func TestFirstTryIsKeptForEver(t *testing.T) {
 func TestComposedPuzzleIsNotKept(t *testing.T) {
 	s := begin(t, "1-9/4/2,3/6")
 	s.Show()
-	if trial, ok := s.trial(); ok {
-		t.Errorf("there is a trial of %s", trial.entry.ID)
+	if s.revealed() {
+		t.Errorf("something is told of %s", s.Attempt.Puzzle.ID())
 	}
 }
 

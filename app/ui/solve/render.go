@@ -108,20 +108,18 @@ func (b *Bench) side() app.UI {
 // move of a longer puzzle is being picked, it also says what that is for.
 func (b *Bench) verdict() app.UI {
 	s := b.Solving
-	class, mark := "judged judged-right", draw.Tick()
+	class, mark := "judged-right", draw.Tick()
 	if !s.Verdict.Right {
-		class, mark = "judged judged-wrong", draw.Outcome(s.Verdict.Now)
+		class, mark = "judged-wrong", draw.Outcome(s.Verdict.Now)
 	}
-	answered := "You took " + join(s.Verdict.Move) + ", they answer " + join(s.Verdict.Reply) + "."
-	return app.Div().Class(class).Aria("hidden", "true").Body(
-		app.P().Class("judged-headline").Body(mark, app.Span().Text(headline(s))),
-		app.If(s.Verdict.Replied && s.Stage == Finding, func() app.UI {
-			return app.P().Text("They answer " + join(s.Verdict.Reply) + ". " + table.Line(s))
-		}).ElseIf(s.Verdict.Replied, func() app.UI {
-			return app.P().Text(answered)
-		}),
-		app.If(s.Stage != Finding, func() app.UI { return app.P().Text(s.Verdict.Why) }),
-	)
+	answer, why := "", s.Verdict.Why
+	switch {
+	case s.Stage == Finding && s.Verdict.Replied:
+		answer, why = "They answer "+join(s.Verdict.Reply)+". "+table.Line(s), ""
+	case s.Verdict.Replied:
+		answer = "You took " + join(s.Verdict.Move) + ", they answer " + join(s.Verdict.Reply) + "."
+	}
+	return table.Judged(class, mark, headline(s), answer, why)
 }
 
 // headline says what the last move did.
@@ -134,15 +132,19 @@ func headline(s *Solving) string {
 		return "Solved"
 	case v.Right:
 		return "Right: again only one move " + words.Does(v.Now)
-	case v.Kind() == puzzles.WinToDraw:
-		return "That gives the win away: now it is a draw"
-	case v.Kind() == puzzles.WinToLoss:
-		return "That turns the win into a loss"
-	case v.Kind() == puzzles.DrawToLoss:
-		return "That gives the draw away: now you lose"
 	default:
-		return "That makes it easy for them"
+		return Blunder(v)
 	}
+}
+
+// Blunder says what a wrong move did.
+func Blunder(v *puzzles.Verdict) string {
+	return map[puzzles.Kind]string{
+		puzzles.WinToDraw:  "That gives the win away: now it is a draw",
+		puzzles.WinToLoss:  "That turns the win into a loss",
+		puzzles.DrawToLoss: "That gives the draw away: now you lose",
+		puzzles.MadeEasy:   "That makes it easy for them",
+	}[v.Kind()]
 }
 
 // join writes moves as sums that do not break over lines.

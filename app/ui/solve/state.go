@@ -120,18 +120,22 @@ func (s *Solving) Again() {
 	s.Chosen, s.seen = chosen, true
 }
 
-// evaluate finds out what every move of the puzzle's position is worth, solved anew, once
-// it may be shown.
+// evaluate finds out what every move of the puzzle's position is worth, once it may be
+// shown.
 func (s *Solving) evaluate() {
-	if !s.Over() {
-		return
+	if s.Over() {
+		s.Worths = Worths(s.Attempt.Puzzle)
 	}
-	question := solver.Evaluate{Position: s.Attempt.Puzzle.Game().Position(), Limit: s.Attempt.Puzzle.Moves}
+}
+
+// Worths returns what every move of the puzzle's position is worth, solved anew.
+func Worths(z *puzzles.Puzzle) solver.Evaluation {
+	question := solver.Evaluate{Position: z.Game().Position(), Limit: z.Moves}
 	e, err := question.Answer(solver.New(1<<17), nil)
 	if err != nil {
 		panic(err) // the puzzle was proved with a table of the same size
 	}
-	s.Worths = e
+	return e
 }
 
 // Told returns the hints that were given in this turn.

@@ -31,11 +31,3 @@ var wordings = [...]Wording{
 		"leaves a single winning reply", "leave a single winning reply",
 	},
 }
-
-// does says what so many right moves do.
-func (w Wording) does(right int) string {
-	if right == 1 {
-		return w.one
-	}
-	return w.many
-}

@@ -16,15 +16,7 @@ type Page struct{ app.Compo }
 func (p *Page) Render() app.UI {
 	return shell.Frame(route.Learn, "About",
 		"The authors and papers of Catch-Up, what is new here, how exact it is and how that is checked, ratings, privacy, licence, and how to host it yourself.",
-		heading("About"),
+		shell.Header(route.Learn, "", "About"),
 		prose.Section("about"),
-	)
-}
-
-// heading is the top of a page below the first one of the section.
-func heading(title string) app.UI {
-	return app.Header().Class("hero hero-small").Body(
-		app.P().Class("eyebrow").Body(app.A().Href(route.Learn.Href("")).Text("Learn")),
-		app.H1().Text(title),
 	)
 }

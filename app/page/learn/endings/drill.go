@@ -2,19 +2,22 @@ package endings
 
 import (
 	"math/rand/v2"
+	"strings"
 
 	"catchup/app/ui/question"
 	"catchup/engine"
+	"catchup/engine/endgame"
 )
 
 // Drill asks about positions of cases drawn at random, each as likely as the others.
 // Its methods are all that can happen to it.
 type Drill struct {
-	Numbers  int // left in the positions: 3, 4 or 0 for either
-	Leaf     *Node
-	Position engine.Position // of the leaf's case
+	Numbers  int             // left in the positions: 3, 4 or 0 for either
+	Leaf     *endgame.Node   // the case
+	Position engine.Position // of it
 	*question.Question
-	Tally *Tally
+	Verdict *Verdict // on the position, once the question is done
+	Tally   *Tally
 
 	random *rand.Rand
 }
@@ -36,19 +39,14 @@ func NewDrill(seed uint64, numbers int, tally *Tally) *Drill {
 
 // Next asks about another position.
 func (d *Drill) Next() {
-	var leaves []*Node
-	for i, tree := range Trees() {
-		if d.Numbers == 0 || d.Numbers == 3+i {
-			leaves = append(leaves, tree.Leaves()...)
-		}
-	}
-	d.Leaf = leaves[d.random.IntN(len(leaves))]
-	d.Position = d.Leaf.Draw(d.random)
+	among := cases(d.Numbers)
+	d.Leaf = among[d.random.IntN(len(among))]
+	d.Position = Draw(d.Leaf, d.random)
 	asked, err := question.Ask(engine.NewGame(d.Position))
 	if err != nil {
 		panic(err) // with so few numbers everything can be asked
 	}
-	d.Question = asked
+	d.Question, d.Verdict = asked, nil
 }
 
 // largest is the largest number in the positions drawn.
@@ -57,10 +55,9 @@ const largest = 14
 // Draw returns a position of the case: different numbers up to 14 and a deficit up to
 // their sum and one, drawn again until they belong to the case. For the rarest that
 // takes two thousand draws on average, about a millisecond.
-func (n *Node) Draw(r *rand.Rand) engine.Position {
-	path := To(n.Name)
+func Draw(n *endgame.Node, r *rand.Rand) engine.Position {
 	count := int(n.Name[0] - '0')
-	level := path[1].Comparison.Holds(Letters{0, 1, 1, 1, 1})
+	level := strings.HasPrefix(n.Name[1:], ".0")
 	for {
 		var p engine.Position
 		for _, index := range r.Perm(largest)[:count] {
@@ -69,20 +66,10 @@ func (n *Node) Draw(r *rand.Rand) engine.Position {
 		if !level {
 			p.Deficit = 1 + r.IntN(p.Left.Sum()+1)
 		}
-		if belongs(path, LettersOf(p)) {
+		if n.Has(p) {
 			return p
 		}
 	}
-}
-
-// belongs reports whether all comparisons of a path hold.
-func belongs(path []*Node, letters Letters) bool {
-	for _, n := range path {
-		if !n.Comparison.Holds(letters) {
-			return false
-		}
-	}
-	return true
 }
 
 // Say says what the position is worth, and counts it.
@@ -108,11 +95,12 @@ func (d *Drill) Take(move engine.Move) {
 	d.mark()
 }
 
-// mark keeps how the case went, once the question is done.
+// mark keeps how the case went, once the question is done, and what there is to say of it.
 func (d *Drill) mark() {
 	if d.Stage != question.Done {
 		return
 	}
+	d.Verdict = Judge(d.Position)
 	d.Tally.Cases[d.Leaf.Name] = -1
 	if d.Right() && (d.Found == nil || d.Kept()) {
 		d.Tally.Cases[d.Leaf.Name] = 1

@@ -70,23 +70,15 @@ func (p *Page) begin(text string) {
 func (p *Page) open(text string) {
 	found, err := rules.Open(text)
 	p.lookup.Begin(found)
-	p.judge()
+	p.verdict = Judge(p.lookup.Position)
 	if err != nil {
 		p.lookup.Refuse(text, err)
 	}
 }
 
-// judge looks the position up anew.
-func (p *Page) judge() {
-	p.verdict = nil
-	if verdict, ok := Judge(p.lookup.Position); ok {
-		p.verdict = &verdict
-	}
-}
-
 // changed follows every change of the position.
 func (p *Page) changed(ctx app.Context) {
-	p.judge()
+	p.verdict = Judge(p.lookup.Position)
 	shell.Address(ctx, p.lookup.Short())
 }
 

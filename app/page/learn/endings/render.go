@@ -16,24 +16,17 @@ import (
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
-	name, spoken, lit := "End games", p.spoken(), &tree{Count: tally.Asked + tally.Moves}
-	if p.verdict != nil {
-		lit.Lit, lit.Branch = p.verdict.Analysis.Case, p.verdict.Analysis.Branch
-	}
+	name, spoken, verdict := "End games", p.spoken(), p.verdict
 	if p.drill != nil {
-		name, spoken, lit.Lit, lit.Branch = "Drill of end games", p.drill.spoken(), "", ""
-		if v, done := p.drill.verdict(); done {
-			lit.Lit, lit.Branch = v.Analysis.Case, v.Analysis.Branch
-		}
+		name, spoken, verdict = "Drill of end games", p.drill.spoken(), p.drill.Verdict
+	}
+	lit := &tree{Count: tally.Asked + tally.Moves}
+	if verdict != nil {
+		lit.Lit, lit.Branch = verdict.Analysis.Case, verdict.Analysis.Branch
 	}
 	return shell.Frame(route.Learn, name,
 		"The last three and the last four numbers of Catch-Up: a decision tree that lights up the case of any position, and a drill.",
-		app.Header().Class("hero hero-small").Body(
-			app.P().Class("eyebrow").Body(
-				app.A().Href(route.Learn.Href("")).Text("Learn"),
-				app.Span().Text(" · End games"),
-			),
-			app.H1().Text("The last three, the last four"),
+		shell.Header(route.Learn, "End games", "The last three, the last four",
 			app.If(p.drill == nil, func() app.UI {
 				return app.P().Class("hero-text").Text("With three or four numbers left, a few comparisons tell who wins, and by which move.")
 			}),
@@ -87,7 +80,7 @@ func (p *Page) position() app.UI {
 // rods are the numbers of the position with their letters: pressing one takes it out.
 func (p *Page) rods() app.UI {
 	rods := p.lookup.Rods("ending-number", func(i int) app.UI {
-		return app.Span().Class("label").Text(nameOf(i + 1))
+		return app.Span().Class("label").Text(letters([]int{i + 1}))
 	})
 	for len(rods) < most {
 		rods = append(rods, app.Span().Class("rack-gone ending-number").Aria("hidden", "true"))
@@ -128,10 +121,7 @@ func (p *Page) drilled() app.UI {
 		},
 		Side: func() app.UI {
 			return app.Aside().Class("side").Aria("label", "The case and your answers").Body(
-				app.If(d.Stage == question.Done, func() app.UI {
-					v, _ := d.verdict()
-					return v.render()
-				}),
+				app.If(d.Verdict != nil, func() app.UI { return d.Verdict.render() }),
 				p.tallied(),
 			)
 		},
@@ -140,24 +130,13 @@ func (p *Page) drilled() app.UI {
 
 // asked is the question, and then what came of the answers.
 func (d *Drill) asked() app.UI {
-	class := "judged note-accent"
+	class := "note-accent"
 	if d.Stage == question.Done && (d.Found == nil && d.Right() || d.Found != nil && d.Kept()) {
-		class = "judged judged-right"
+		class = "judged-right"
 	} else if d.Stage == question.Done || d.Stage == question.Finding && !d.Right() {
-		class = "judged judged-wrong"
+		class = "judged-wrong"
 	}
-	return app.Div().Class(class).Aria("hidden", "true").Body(
-		app.P().Class("judged-headline").Text(d.headline()),
-		app.If(d.next() != "", func() app.UI { return app.P().Text(d.next()) }),
-	)
-}
-
-// verdict returns what is to be said of the position asked about, once it may be.
-func (d *Drill) verdict() (v Verdict, done bool) {
-	if d.Stage != question.Done {
-		return Verdict{}, false
-	}
-	return Judge(d.Position)
+	return table.Judged(class, nil, d.headline(), d.next())
 }
 
 // tallied is how the drill went, and what it asks about.
@@ -174,7 +153,7 @@ func (p *Page) tallied() app.UI {
 	return app.Section().Class("card ending-tally stack-close").Aria("labelledby", "tally").Body(
 		app.H2().ID("tally").Text("Your answers"),
 		app.P().Text(tally.says()),
-		app.P().Class("soft").Text(strconv.Itoa(tally.known())+" of "+strconv.Itoa(len(Trees()[0].Leaves())+len(Trees()[1].Leaves()))+" cases known. Counted until you leave the site."),
+		app.P().Class("soft").Text(strconv.Itoa(tally.known())+" of "+strconv.Itoa(len(cases(0)))+" cases known. Counted until you leave the site."),
 		app.Div().Class("chips").Role("group").Aria("label", "How many numbers are left").Body(chips...),
 	)
 }
@@ -193,7 +172,7 @@ func differences() app.UI {
 	return app.Section().Class("section stack").Aria("labelledby", "printed").Body(
 		app.H2().ID("printed").Text("Where this differs from the thesis"),
 		app.P().Class("hero-text").Text("The cases are those of K. Chau Gin Feng's honours thesis of 2024 (College of Staten Island), worked out by hand. "+
-			strconv.Itoa(len(Trees()[0].Leaves())+len(Trees()[1].Leaves())-len(endgame.Differences))+" of them stand as they were printed. Playing out every position found "+
+			strconv.Itoa(len(cases(0))-len(endgame.Differences))+" of them stand as they were printed. Playing out every position found "+
 			strconv.Itoa(len(endgame.Differences))+" that need another line or two, and each has a position that shows why. Equal numbers, of which the thesis does not speak, were added."),
 		app.Ul().Class("tiles-large list").Body(items...),
 	)

@@ -1,7 +1,10 @@
 package endings
 
 import (
+	"strings"
+
 	"catchup/app/ui/draw"
+	"catchup/engine/endgame"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -15,22 +18,23 @@ const (
 
 // scale draws a comparison: each sum as rods laid end to end, one under the other.
 // The deficit is a rod without a colour. A comparison with nothing is not drawn.
-func scale(c Comparison, letters Letters) app.UI {
-	span, rows := 0, []Sum{}
-	for _, s := range c.Sums {
-		if len(s) > 0 {
-			rows = append(rows, s)
-			span = max(span, s.Of(letters))
+func scale(comparison string, numbers endgame.Numbers) app.UI {
+	span, rows := 0, sums(comparison)
+	for _, sum := range rows {
+		total := 0
+		for _, letter := range sum {
+			total += numbers[letter]
 		}
+		span = max(span, total)
 	}
 	if len(rows) < 2 {
 		return app.Span()
 	}
 	var rods []app.UI
-	for row, s := range rows {
+	for row, sum := range rows {
 		at := 0
-		for _, letter := range s {
-			n := letters[letter]
+		for _, letter := range sum {
+			n := numbers[letter]
 			if n == 0 {
 				continue
 			}
@@ -52,6 +56,23 @@ func scale(c Comparison, letters Letters) app.UI {
 		Attr("height", len(rows)*(rowHeight+rowApart)-rowApart).
 		Aria("hidden", "true").
 		Body(rods...)
+}
+
+// sums returns the letters that each side of a comparison adds up, by their places in
+// [endgame.Numbers]; a side of 0 is left out.
+func sums(comparison string) (rows [][]int) {
+	var sum []int
+	for word := range strings.FieldsSeq(comparison + " =") {
+		switch {
+		case word == "D":
+			sum = append(sum, 0)
+		case word[0] == 'b':
+			sum = append(sum, int(word[1]-'0'))
+		case word != "+" && sum != nil: // a sign, or the 0 before one
+			rows, sum = append(rows, sum), nil
+		}
+	}
+	return rows
 }
 
 func rod(letter int, fill string) app.UI {

@@ -28,7 +28,6 @@ var rules = setup.Rules{
 // Verdict is what is to be said of a position with three or four numbers left.
 type Verdict struct {
 	Position engine.Position
-	Path     []*Node // from the root of the tree to the case
 	Analysis endgame.Analysis
 	Solved   solver.Evaluation // by the solver, which knows nothing of the cases
 	Puzzle   bool              // there is a right move to be found
@@ -37,32 +36,28 @@ type Verdict struct {
 // memory is what the table of an end game may take, in bytes.
 const memory = 1 << 16
 
-// Judge looks a position up and solves it. It takes about a millisecond. ok is false
-// if it has not three or four numbers left.
-func Judge(p engine.Position) (v Verdict, ok bool) {
+// Judge looks a position up and solves it. It takes about a millisecond. There is no
+// verdict if it has not three or four numbers left.
+func Judge(p engine.Position) *Verdict {
 	analysis, err := endgame.Analyse(p)
 	if err != nil {
-		return Verdict{}, false
+		return nil
 	}
 	solved, err := (&solver.Evaluate{Position: p, Limit: solver.Most}).Answer(solver.New(memory), nil)
 	if err != nil {
 		panic(err) // four numbers take some hundred bytes
 	}
 	puzzle, err := puzzles.Prove(engine.NewGame(p))
-	return Verdict{
+	return &Verdict{
 		Position: p,
-		Path:     Path(p),
 		Analysis: analysis,
 		Solved:   solved,
 		Puzzle:   err == nil && puzzle.Task != puzzles.Resist,
-	}, true
+	}
 }
 
-// Leaf returns the case.
-func (v Verdict) Leaf() *Node { return v.Path[len(v.Path)-1] }
-
 // Keeping returns the moves that keep what the position is worth.
-func (v Verdict) Keeping() []engine.Move {
+func (v *Verdict) Keeping() []engine.Move {
 	var moves []engine.Move
 	for _, m := range v.Solved.Moves {
 		if m.Outcome == v.Solved.Outcome {
@@ -72,15 +67,9 @@ func (v Verdict) Keeping() []engine.Move {
 	return moves
 }
 
-// Agrees reports whether the solver says the same as the case: the outcome, and that
-// the move keeps it.
-func (v Verdict) Agrees() bool {
-	return v.Solved.Outcome == v.Analysis.Outcome && slices.Contains(v.Keeping(), v.Analysis.Move)
-}
-
-// Difference returns what was wrong with the case as it was printed, if anything was.
-func (n *Node) Difference() (d endgame.Difference, wrong bool) {
-	at := slices.IndexFunc(endgame.Differences, func(d endgame.Difference) bool { return d.Case == n.Name })
+// Difference returns what was wrong with a case as it was printed, if anything was.
+func Difference(name string) (d endgame.Difference, wrong bool) {
+	at := slices.IndexFunc(endgame.Differences, func(d endgame.Difference) bool { return d.Case == name })
 	if at < 0 {
 		return endgame.Difference{}, false
 	}

@@ -2,6 +2,8 @@ package endings
 
 import (
 	"math/rand/v2"
+	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -40,54 +42,58 @@ func TestTheTreeLeadsToTheCase(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		path := Path(p)
+		path := analysis.Path
 		for _, node := range path {
 			holding := 0
 			for _, child := range node.Children {
-				if child.Comparison.Holds(LettersOf(p)) {
+				if child.Has(p) {
 					holding++
 				}
 			}
-			if holding != 1 && !node.Leaf() {
+			if holding != 1 && len(node.Children) > 0 {
 				t.Fatalf("%v: at %s %d comparisons hold", p, node.Name, holding)
 			}
 		}
-		if leaf := path[len(path)-1]; leaf.Name != analysis.Case || leaf.Case.Name != analysis.Case {
+		if leaf := path[len(path)-1]; leaf.Name != analysis.Case || path[0] != endgame.Tree(p.Left.Len()) {
 			t.Errorf("%v: the tree leads to %s, the engine says %s", p, leaf.Name, analysis.Case)
 		}
-		if belonging := belongs(To(analysis.Case), LettersOf(p)); !belonging {
+		if !path[len(path)-1].Has(p) {
 			t.Errorf("%v does not belong to %s", p, analysis.Case)
 		}
 	})
-	if path := Path(engine.Position{Left: engine.OneTo(5)}); path != nil {
-		t.Errorf("five numbers have the path %v", path)
+	if analysis, err := endgame.Analyse(engine.Position{Left: engine.OneTo(5)}); err == nil || analysis.Path != nil {
+		t.Errorf("five numbers have the path %v", analysis.Path)
 	}
 }
 
-// Every case of the engine is a leaf with an example for each of its branches, and the
-// page says of it what the plain recursion says.
+// agrees reports whether the solver says the same as the case: the outcome, and that
+// the move keeps it.
+func agrees(v *Verdict) bool {
+	return v.Solved.Outcome == v.Analysis.Outcome && slices.Contains(v.Keeping(), v.Analysis.Move)
+}
+
+// Every case of the engine has an example for each of its branches, and the page says of
+// it what the plain recursion says.
 func TestExamplesOfEveryBranch(t *testing.T) {
 	solver := make(recursion.Solver)
-	for i, tree := range Trees() {
-		leaves := tree.Leaves()
-		if len(leaves) != len(endgame.Cases(3+i)) {
-			t.Errorf("%d numbers: %d leaves", 3+i, len(leaves))
+	if len(Examples()) != len(cases(0)) {
+		t.Errorf("%d cases have examples", len(Examples()))
+	}
+	for _, leaf := range cases(0) {
+		its := Examples()[leaf.Name]
+		if len(its) != len(leaf.Branches) {
+			t.Fatalf("%s has %d examples for %d branches", leaf.Name, len(its), len(leaf.Branches))
 		}
-		for _, leaf := range leaves {
-			if len(leaf.Examples) != len(leaf.Case.Branches) {
-				t.Fatalf("%s has %d examples for %d branches", leaf.Name, len(leaf.Examples), len(leaf.Case.Branches))
+		for j, example := range its {
+			v := Judge(example.Position)
+			if v == nil || v.Analysis.Case != leaf.Name || v.Analysis.Branch != leaf.Branches[j].When {
+				t.Errorf("%s (%s): %v is of %s (%s)", leaf.Name, leaf.Branches[j].When, example.Position, v.Analysis.Case, v.Analysis.Branch)
 			}
-			for j, example := range leaf.Examples {
-				v, ok := Judge(example.Position)
-				if !ok || v.Leaf() != leaf || v.Analysis.Branch != leaf.Case.Branches[j].When {
-					t.Errorf("%s (%s): %v is of %s (%s)", leaf.Name, leaf.Case.Branches[j].When, example.Position, v.Analysis.Case, v.Analysis.Branch)
-				}
-				if !v.Agrees() || v.Solved.Outcome != solver.Outcome(example.Position) {
-					t.Errorf("%v: the case says %v, the solver %v", example.Position, v.Analysis.Outcome, v.Solved.Outcome)
-				}
-				if v.Puzzle != example.Puzzle {
-					t.Errorf("%v: puzzle %v, listed as %v", example.Position, v.Puzzle, example.Puzzle)
-				}
+			if !agrees(v) || v.Solved.Outcome != solver.Outcome(example.Position) {
+				t.Errorf("%v: the case says %v, the solver %v", example.Position, v.Analysis.Outcome, v.Solved.Outcome)
+			}
+			if v.Puzzle != example.Puzzle {
+				t.Errorf("%v: puzzle %v, listed as %v", example.Position, v.Puzzle, example.Puzzle)
 			}
 		}
 	}
@@ -101,12 +107,12 @@ func TestDifferencesAreOfTheTree(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		v, _ := Judge(found.Position)
-		if got, wrong := v.Leaf().Difference(); !wrong || got.Case != d.Case {
-			t.Errorf("%s: the counterexample %s is of %s", d.Case, d.Counterexample, v.Leaf().Name)
+		v := Judge(found.Position)
+		if got, wrong := Difference(v.Analysis.Case); !wrong || got.Case != d.Case {
+			t.Errorf("%s: the counterexample %s is of %s", d.Case, d.Counterexample, v.Analysis.Case)
 		}
 	}
-	if _, wrong := To("3.0.I")[2].Difference(); wrong {
+	if _, wrong := Difference("3.0.I"); wrong {
 		t.Error("3.0.I is as printed")
 	}
 }
@@ -147,7 +153,7 @@ func TestLookup(t *testing.T) {
 		t.Errorf("%q", l.Problem)
 	}
 	l.Read("{1,2}:7")
-	if _, ok := Judge(l.Position); ok || l.Problem != "" {
+	if Judge(l.Position) != nil || l.Problem != "" {
 		t.Error("two numbers are judged")
 	}
 }
@@ -155,13 +161,11 @@ func TestLookup(t *testing.T) {
 // Positions of every case are drawn, and of that case only.
 func TestDrawnPositionsBelongToTheirCase(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
-	for _, tree := range Trees() {
-		for _, leaf := range tree.Leaves() {
-			for range 5 {
-				p := leaf.Draw(r)
-				if a, err := endgame.Analyse(p); err != nil || a.Case != leaf.Name {
-					t.Errorf("%v was drawn for %s, it is of %s, error %v", p, leaf.Name, a.Case, err)
-				}
+	for _, leaf := range cases(0) {
+		for range 5 {
+			p := Draw(leaf, r)
+			if a, err := endgame.Analyse(p); err != nil || a.Case != leaf.Name {
+				t.Errorf("%v was drawn for %s, it is of %s, error %v", p, leaf.Name, a.Case, err)
 			}
 		}
 	}
@@ -216,38 +220,17 @@ func TestDrill(t *testing.T) {
 }
 
 func TestComparisons(t *testing.T) {
-	c, err := ParseComparison("0 < D <= b1 + b2")
-	if err != nil || c.String() != "0 < D ≤ b₁ + b₂" || c.Numbers(Letters{4, 1, 2}) != "0 < 4 ≤ 1 + 2" || c.Holds(Letters{4, 1, 2}) || !c.Holds(Letters{3, 1, 2}) {
-		t.Errorf("%v, %v", c, err)
+	const text = "0 < D <= b1 + b2"
+	numbers := endgame.Numbers{4, 1, 2}
+	if got := signs.Replace(text); got != "0 < D ≤ b₁ + b₂" {
+		t.Errorf("%q", got)
 	}
-	for text, want := range map[string]string{
-		"":            `comparison "": nothing is compared`,
-		"b1 + D":      `comparison "b1 + D": nothing is compared`,
-		"b1 < b5":     `comparison "b1 < b5": unexpected "b5"`,
-		"b1 + b2 < d": `comparison "b1 + b2 < d": unexpected "d"`,
-	} {
-		if _, err := ParseComparison(text); err == nil || err.Error() != want {
-			t.Errorf("%q: %v, want %s", text, err, want)
-		}
+	if got := signs.Replace(numbers.Fill(text)); got != "0 < 4 ≤ 1 + 2" {
+		t.Errorf("%q", got)
 	}
-}
-
-// Whatever is read is written so that it reads the same.
-func FuzzParseComparison(f *testing.F) {
-	for _, text := range []string{"b1 < D", "0 < D <= b2", "b1 + b2 = b3", "=", "b1 + < b2", "x"} {
-		f.Add(text)
+	if got := sums(text); !reflect.DeepEqual(got, [][]int{{0}, {1, 2}}) || letters(got[1]) != "b₁ + b₂" {
+		t.Errorf("%v", got)
 	}
-	plain := strings.NewReplacer("≤", "<=", "≥", ">=", "₁", "1", "₂", "2", "₃", "3", "₄", "4")
-	f.Fuzz(func(t *testing.T, text string) {
-		c, err := ParseComparison(text)
-		if err != nil {
-			return
-		}
-		again, err := ParseComparison(plain.Replace(c.String()))
-		if err != nil || again.String() != c.String() {
-			t.Errorf("%q is written %q: %v", text, c, err)
-		}
-	})
 }
 
 // A link shows a position of at most four numbers, or says why not.
@@ -260,7 +243,7 @@ func FuzzOpen(f *testing.F) {
 		if err != nil {
 			return
 		}
-		if v, ok := Judge(l.Position); ok && !v.Agrees() {
+		if v := Judge(l.Position); v != nil && !agrees(v) {
 			t.Errorf("%q: the case says %+v, the solver %v", text, v.Analysis, v.Solved)
 		}
 	})

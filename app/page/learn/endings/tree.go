@@ -23,20 +23,16 @@ type tree struct {
 
 // Render shows the trees, one beside the other if there is room.
 func (t *tree) Render() app.UI {
-	trees := Trees()
+	whole := func(id, title string, n *endgame.Node) app.UI {
+		return app.Section().Class("stack").Aria("labelledby", id).Body(app.H3().ID(id).Text(title), t.children(n))
+	}
 	return app.Div().Class("columns").Body(
-		app.Section().Class("stack").Aria("labelledby", "three").Body(
-			app.H3().ID("three").Text("Three numbers left"),
-			t.children(trees[0]),
-		),
-		app.Section().Class("stack").Aria("labelledby", "four").Body(
-			app.H3().ID("four").Text("Four numbers left"),
-			t.children(trees[1]),
-		),
+		whole("three", "Three numbers left", endgame.Tree(3)),
+		whole("four", "Four numbers left", endgame.Tree(4)),
 	)
 }
 
-func (t *tree) children(n *Node) app.UI {
+func (t *tree) children(n *endgame.Node) app.UI {
 	items := make([]app.UI, len(n.Children))
 	for i, child := range n.Children {
 		items[i] = t.node(child)
@@ -45,38 +41,39 @@ func (t *tree) children(n *Node) app.UI {
 }
 
 // lit reports whether the case lies at the node or below.
-func (t *tree) lit(n *Node) bool { return strings.HasPrefix(t.Lit+".", n.Name+".") }
+func (t *tree) lit(n *endgame.Node) bool { return strings.HasPrefix(t.Lit+".", n.Name+".") }
 
-func (t *tree) node(n *Node) app.UI {
-	class := "ending-node stack-close"
-	if n.Leaf() {
+func (t *tree) node(n *endgame.Node) app.UI {
+	class, leaf := "ending-node stack-close", len(n.Children) == 0
+	if leaf {
 		class += " ending-case"
 	}
 	if t.lit(n) {
 		class += " ending-lit"
 	}
 	item := app.Li().Class(class)
-	if t.lit(n) && n.Leaf() {
+	if t.lit(n) && leaf {
 		item.Aria("current", "true")
 	}
 	return item.Body(
 		app.P().Class("ending-question stack-tight").Body(
-			app.Span().Class("ending-comparison strong").Text(n.Comparison.String()),
+			app.Span().Class("ending-comparison strong").Text(signs.Replace(n.Comparison)),
 			app.Span().Class("soft small").Text(n.Words),
 		),
-		app.If(n.Leaf(), func() app.UI { return t.leaf(n) }).Else(func() app.UI { return t.children(n) }),
+		app.If(leaf, func() app.UI { return t.leaf(n) }).Else(func() app.UI { return t.children(n) }),
 	)
 }
 
 // leaf shows a case: its name, how the drill went with it, and its branches.
-func (t *tree) leaf(n *Node) app.UI {
+func (t *tree) leaf(n *endgame.Node) app.UI {
+	_, corrected := Difference(n.Name)
 	rows := []app.UI{app.P().Class("ending-name row-wide label").Body(
 		app.Span().Text("Case "+n.Name),
 		t.mark(n),
-		app.If(corrected(n), func() app.UI { return app.Span().Class("ending-corrected").Text("corrected") }),
+		app.If(corrected, func() app.UI { return app.Span().Class("ending-corrected").Text("corrected") }),
 	)}
-	branches := make([]app.UI, len(n.Case.Branches))
-	for i, b := range n.Case.Branches {
+	branches := make([]app.UI, len(n.Branches))
+	for i, b := range n.Branches {
 		branches[i] = t.branch(n, i, b)
 	}
 	if len(branches) > folded {
@@ -93,13 +90,8 @@ func (t *tree) leaf(n *Node) app.UI {
 // folded is how many branches a case may have before they are folded.
 const folded = 8
 
-func corrected(n *Node) bool {
-	_, wrong := n.Difference()
-	return wrong
-}
-
 // mark says how the case went the last time it came up in the drill.
-func (t *tree) mark(n *Node) app.UI {
+func (t *tree) mark(n *endgame.Node) app.UI {
 	switch tally.Cases[n.Name] {
 	case 1:
 		return app.Span().Class("with-mark outcome-win").Body(draw.Tick(), app.Span().Text("known"))
@@ -110,12 +102,12 @@ func (t *tree) mark(n *Node) app.UI {
 	}
 }
 
-func (t *tree) branch(n *Node, at int, b endgame.Branch) app.UI {
+func (t *tree) branch(n *endgame.Node, at int, b endgame.Branch) app.UI {
 	class := "ending-branch"
 	if t.Lit == n.Name && t.Branch == b.When {
 		class += " ending-decides note note-accent"
 	}
-	example := n.Examples[at]
+	example := Examples()[n.Name][at]
 	link := example.Position.Short()
 	where, open := route.Explore.Href(link), "Explore"
 	if example.Puzzle {

@@ -5,13 +5,14 @@ import (
 
 	"catchup/app/route"
 	"catchup/app/ui/draw"
+	"catchup/engine/endgame"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
 // render shows the verdict: who wins, the way to the case, the check, and where to go
 // on with the position.
-func (v Verdict) render() app.UI {
+func (v *Verdict) render() app.UI {
 	link := v.Position.Short()
 	return app.Div().Class("stack").Body(
 		app.Div().Class("judged tone-"+v.Analysis.Outcome.String()).Body(
@@ -30,11 +31,10 @@ func (v Verdict) render() app.UI {
 }
 
 // way shows the comparisons that lead to the case, with the numbers of the position.
-func (v Verdict) way() app.UI {
-	letters := LettersOf(v.Position)
+func (v *Verdict) way() app.UI {
 	var steps []app.UI
-	for _, n := range v.Path[1:] {
-		steps = append(steps, step(n.Words, n.Comparison, letters))
+	for _, n := range v.Analysis.Path[1:] {
+		steps = append(steps, step(n.Words, n.Comparison, endgame.NumbersOf(v.Position)))
 	}
 	if v.Analysis.Branch != "" {
 		steps = append(steps, app.Li().Class("ending-step stack-tight").Body(
@@ -48,20 +48,20 @@ func (v Verdict) way() app.UI {
 	)
 }
 
-func step(words string, c Comparison, letters Letters) app.UI {
+func step(words, comparison string, numbers endgame.Numbers) app.UI {
 	return app.Li().Class("ending-step stack-tight").Body(
 		app.P().Class("ending-words pretty").Text(words),
 		app.P().Class("row-wide small").Body(
-			app.Span().Class("ending-comparison strong").Text(c.String()),
-			app.Span().Class("soft").Text(c.Numbers(letters)),
+			app.Span().Class("ending-comparison strong").Text(signs.Replace(comparison)),
+			app.Span().Class("soft").Text(signs.Replace(numbers.Fill(comparison))),
 		),
-		scale(c, letters),
+		scale(comparison, numbers),
 	)
 }
 
 // printed says what the thesis has for this case, if that needed correcting.
-func (v Verdict) printed() app.UI {
-	d, wrong := v.Leaf().Difference()
+func (v *Verdict) printed() app.UI {
+	d, wrong := Difference(v.Analysis.Case)
 	if !wrong {
 		return app.Div()
 	}

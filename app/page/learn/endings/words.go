@@ -14,8 +14,20 @@ import (
 // was says what a position is to the player to move, by [engine.Outcome] + 1.
 var was = [...]string{"lost", "a draw", "won"}
 
+// signs writes the engine's words for signs, and its letters, as people do.
+var signs = strings.NewReplacer("<=", "≤", ">=", "≥", "b1", "b₁", "b2", "b₂", "b3", "b₃", "b4", "b₄")
+
+// letters writes a sum of numbers, by their places in [endgame.Numbers] from 1 on: b₁ + b₂.
+func letters(sum []int) string {
+	names := make([]string, len(sum))
+	for i, at := range sum {
+		names[i] = "b" + string('₀'+rune(at))
+	}
+	return strings.Join(names, " + ")
+}
+
 // headline says who wins, and by what.
-func (v Verdict) headline() string {
+func (v *Verdict) headline() string {
 	move := words.Sum(v.Analysis.Move)
 	switch v.Analysis.Outcome {
 	case engine.Win:
@@ -28,7 +40,7 @@ func (v Verdict) headline() string {
 }
 
 // checked says what the solver found, which tries all moves.
-func (v Verdict) checked() string {
+func (v *Verdict) checked() string {
 	e := v.Solved
 	if e.Total == 1 {
 		return "Checked by the solver: there is one move only, and the case is right."
@@ -41,7 +53,7 @@ func (v Verdict) checked() string {
 }
 
 // also names the other moves that are as good.
-func (v Verdict) also() string {
+func (v *Verdict) also() string {
 	var others []string
 	for _, m := range v.Keeping() {
 		if m != v.Analysis.Move {
@@ -73,12 +85,11 @@ func missing(n int) string {
 
 // does says what a branch does, in letters.
 func does(b endgame.Branch) string {
-	var take Sum = b.Take
 	switch b.Outcome {
 	case engine.Win:
-		return "Win: take " + take.String()
+		return "Win: take " + letters(b.Take)
 	case engine.Draw:
-		return "Draw: take " + take.String()
+		return "Draw: take " + letters(b.Take)
 	default:
 		return "Loss: every move loses"
 	}

@@ -22,28 +22,17 @@ type Page struct {
 func (p *Page) OnInit() { p.lesson = Begin(0, clock.Today()) }
 
 func (p *Page) OnNav(ctx app.Context) {
-	stars := learned().Stars
-	number, found := lessons.Find(ctx.Page().URL().Fragment)
-	if !found {
-		number = lessons.Next(stars)
+	number := lessons.Find(ctx.Page().URL().Fragment)
+	if number < 0 {
+		number = lessons.Next(store.Record().Data().Learn.Stars)
 	}
 	if number != p.lesson.Number || p.lesson.Stage == Finished {
 		p.lesson = Begin(number, clock.Today())
 		if p.opened {
-			ctx.Defer(toTop)
+			ctx.Defer(shell.ToTop) // from the end of the last one
 		}
 	}
 	p.opened = true
-}
-
-// toTop goes to the top of another level, from the end of the last one.
-func toTop(app.Context) {
-	app.Window().GetElementByID("content").Call("focus")
-	app.Window().Call("scrollTo", 0, 0)
-}
-
-func learned() store.Learn {
-	return store.Record().Data().Learn
 }
 
 // next goes on, and at the end of the level keeps its stars.

@@ -58,17 +58,14 @@ func (p *Page) idea() app.UI {
 
 // told says what the last answer was.
 func (l *Lesson) told() []app.UI {
-	class, headline := "judged judged-right", []app.UI{draw.Tick(), app.Span().Text("Right")}
 	switch l.Stage {
 	case Finding:
 		return nil
 	case Wrong:
-		class, headline = "judged lesson-wrong note", []app.UI{app.Span().Text("Not yet")}
+		return []app.UI{table.Judged("lesson-wrong note", nil, "Not yet", l.Said)}
+	default:
+		return []app.UI{table.Judged("judged-right", draw.Tick(), "Right", l.Said)}
 	}
-	return []app.UI{app.Div().Class(class).Aria("hidden", "true").Body(
-		app.P().Class("judged-headline").Body(headline...),
-		app.If(l.Said != "", func() app.UI { return app.P().Text(l.Said) }),
-	)}
 }
 
 // hint is what there is to say before anything is picked.

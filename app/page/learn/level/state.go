@@ -45,6 +45,7 @@ type Lesson struct {
 	Refused []string // answers to the question that were wrong
 
 	game    *engine.Game     // what is on the board, unless there is an attempt
+	you     engine.Player    // the learner, who is to move in the task
 	attempt *puzzles.Attempt // to find the only move
 	verdict puzzles.Verdict  // on the last move of the attempt
 }
@@ -65,7 +66,7 @@ func (l *Lesson) set(at int) {
 	if err != nil {
 		panic(err) // the tests have read it
 	}
-	l.game = game
+	l.game, l.you = game, game.Mover()
 	if l.Task().Goal == lessons.Only {
 		puzzle, err := puzzles.Prove(game)
 		if err != nil {
@@ -92,20 +93,14 @@ func (l *Lesson) Game() *engine.Game {
 
 // View returns the board. The learner is whoever is to move in the task.
 func (l *Lesson) View() board.View {
-	return l.Solo(l.Game(), l.you(), l.Stage != Finding || l.Answers() > 0)
+	return l.Solo(l.Game(), l.you, l.Stage != Finding || l.Answers() > 0)
 }
 
 // facts tells what a question is about, to those who do not see the board, and does
 // not answer it, as what the board says of a turn might.
 func (l *Lesson) facts() string {
-	you := l.you()
-	return " You have " + strconv.Itoa(l.game.Score(you)) + ". Opponent has " + strconv.Itoa(l.game.Score(you.Other())) +
+	return " You have " + strconv.Itoa(l.game.Score(l.you)) + ". Opponent has " + strconv.Itoa(l.game.Score(l.you.Other())) +
 		". Left: " + l.game.Position().Left.Join(", ") + "."
-}
-
-func (l *Lesson) you() engine.Player {
-	game, _ := engine.ParseGame(l.Task().Game)
-	return game.Mover()
 }
 
 // Take plays a move and judges it.

@@ -122,7 +122,7 @@ func TestShowCostsStarsAndPicksWhatIsRight(t *testing.T) {
 }
 
 func TestQuestions(t *testing.T) {
-	number, _ := lessons.Find("count")
+	number := lessons.Find("count")
 	l := Begin(number, daily.First)
 	table.Press(l, 1, false)
 	if _, legal := table.Move(l); l.Picked.Len() > 0 || legal || !l.View().Locked {
@@ -141,12 +141,12 @@ func TestQuestions(t *testing.T) {
 
 // On the way of a longer puzzle the learner stays the learner, and is told the answer.
 func TestSeveralOnlyMoves(t *testing.T) {
-	number, _ := lessons.Find("ahead")
+	number := lessons.Find("ahead")
 	l := Begin(number, daily.First)
 	for l.Task().Game != "1-6/2/5" {
 		l.set(l.At + 1)
 	}
-	you := l.you()
+	you := l.you
 	play(t, l, right(t, l))
 	if l.Stage != Finding || !strings.Contains(l.Said, "They answer") || l.Game().Mover() != you || !l.View().Seats[you].You {
 		t.Errorf("after the first of two moves: stage %d, %q", l.Stage, l.Said)

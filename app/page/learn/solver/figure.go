@@ -49,13 +49,12 @@ func (f *figure) jump(to int) {
 	f.follow()
 }
 
-func (f *figure) onFirst(ctx app.Context, e app.Event) { f.jump(0) }
-
-func (f *figure) onBack(ctx app.Context, e app.Event) { f.jump(f.player.At - 1) }
-
-func (f *figure) onNext(ctx app.Context, e app.Event) { f.jump(f.player.At + 1) }
-
-func (f *figure) onLast(ctx app.Context, e app.Event) { f.jump(f.player.Last) }
+// onJump shows the step that is the value of the button pressed.
+func (f *figure) onJump(ctx app.Context, e app.Event) {
+	if at, ok := board.Number(ctx); ok {
+		f.jump(at)
+	}
+}
 
 func (f *figure) onSlide(ctx app.Context, e app.Event) {
 	if at, ok := board.Number(ctx); ok {
@@ -68,19 +67,12 @@ func (f *figure) onKey(ctx app.Context, e app.Event) {
 	if e.Get("target").Get("tagName").String() == "INPUT" {
 		return
 	}
-	switch e.Get("key").String() {
-	case "ArrowRight":
-		f.jump(f.player.At + 1)
-	case "ArrowLeft":
-		f.jump(f.player.At - 1)
-	case "Home":
-		f.jump(0)
-	case "End":
-		f.jump(f.player.Last)
-	default:
-		return
+	at := f.player.At
+	to, is := map[string]int{"ArrowRight": at + 1, "ArrowLeft": at - 1, "Home": 0, "End": f.player.Last}[e.Get("key").String()]
+	if is {
+		f.jump(to)
+		e.PreventDefault()
 	}
-	e.PreventDefault()
 }
 
 // pace is how long a step is shown when the figure plays by itself.
@@ -126,8 +118,8 @@ func (f *figure) Render() app.UI {
 		play = "Stop"
 	}
 	// Buttons that cannot do anything keep the focus, so that keys go on.
-	button := func(name, label string, can bool, on app.EventHandler) app.UI {
-		return app.Button().Class("button inside-button").Type("button").Aria("label", label).Aria("disabled", !can).OnClick(on).Text(name)
+	button := func(name, label string, can bool, to int) app.UI {
+		return app.Button().Class("button inside-button").Type("button").Value(to).Aria("label", label).Aria("disabled", !can).OnClick(f.onJump).Text(name)
 	}
 	var chips []app.UI
 	for i, other := range f.Stories {
@@ -137,10 +129,10 @@ func (f *figure) Render() app.UI {
 	return app.Div().Class("card stack").ID(f.Name).Role("group").Aria("label", f.Label).OnKeyDown(f.onKey).Body(
 		app.Div().Class("chips").Role("group").Aria("label", "Numbers").Body(chips...),
 		app.Div().Class("row").Body(
-			button("⇤", "First step", p.At > 0, f.onFirst),
-			button("←", "Step back", p.At > 0, f.onBack),
-			button("→", "Next step", p.At < p.Last, f.onNext),
-			button("⇥", "Last step", p.At < p.Last, f.onLast),
+			button("⇤", "First step", p.At > 0, 0),
+			button("←", "Step back", p.At > 0, p.At-1),
+			button("→", "Next step", p.At < p.Last, p.At+1),
+			button("⇥", "Last step", p.At < p.Last, p.Last),
 			app.Button().Class("button inside-play").Type("button").OnClick(f.onPlay).Text(play),
 		),
 		app.Label().Class("row-wide").Body(

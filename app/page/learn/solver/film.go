@@ -5,7 +5,6 @@ package solver
 
 import (
 	"math/bits"
-	"slices"
 
 	"catchup/engine"
 	"catchup/engine/induction"
@@ -54,7 +53,7 @@ func Shoot(start engine.Set) *Film {
 	for _, set := range f.Subsets[1:] {
 		now := Planes{}
 		for x := range set.Distinct() {
-			from := planes[set.Minus(engine.Set{}.With(x))]
+			from := planes[set.Without(x)]
 			frame := Frame{Step: 2 + x&1, Set: set, Number: x, From: from, Before: now}
 			now.Win |= goesOn(from.Win, x)
 			now.NotLoss |= goesOn(from.NotLoss, x)
@@ -87,25 +86,12 @@ func inOrder(start engine.Set) []engine.Set {
 	if err != nil {
 		panic(err) // the sets shown are small
 	}
-	subsets := []engine.Set{{}}
-	for n, copies := range start.Distinct() {
-		for _, set := range subsets {
-			for range copies {
-				set = set.With(n)
-				subsets = append(subsets, set)
-			}
-		}
+	numbering := table.Numbering()
+	all := make([]engine.Set, numbering.Count)
+	for index := range all {
+		all[index] = numbering.Set(index)
 	}
-	slices.SortFunc(subsets, func(a, b engine.Set) int { return index(table, a) - index(table, b) })
-	return subsets
-}
-
-func index(table *induction.Tablebase, set engine.Set) int {
-	sum := 0
-	for n := range set.All() {
-		sum += table.Stride(n)
-	}
-	return sum
+	return all
 }
 
 // Planes returns what is known of every sub-multiset after a frame, as far as there

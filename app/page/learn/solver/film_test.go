@@ -26,13 +26,14 @@ func TestTheFilmEndsWithTheEnginesPlanes(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		numbering := table.Numbering()
 		known := film.Planes(len(film.Frames) - 1)
 		if len(known) != len(film.Subsets) {
 			t.Errorf("%s: %d of %d sub-multisets are known", text, len(known), len(film.Subsets))
 		}
 		for i, set := range film.Subsets {
-			if index(table, set) != i {
-				t.Errorf("%s: %v stands at %d, in the table at %d", text, set, i, index(table, set))
+			if at, _ := numbering.Index(set); at != i {
+				t.Errorf("%s: %v stands at %d, in the table at %d", text, set, i, at)
 			}
 			win, notLoss := table.Planes(i)
 			for bit, d := range Deficits(film.Start, set) {

@@ -118,13 +118,8 @@ func steps(texts []string, first, now int) app.UI {
 func (p *Page) Render() app.UI {
 	return shell.Frame(route.Learn, "How the solver works",
 		"Backward induction with bits, and the search beside it: step by step, in pictures, on the smallest games of Catch-Up.",
-		app.Header().Class("hero hero-small").Body(
-			app.P().Class("eyebrow").Body(
-				app.A().Href(route.Learn.Href("")).Text("Learn"),
-				app.Span().Text(" · How the solver works"),
-			),
-			app.H1().Text("How the solver works"),
-			app.P().Class("hero-text").Text("Two exact ways to find out what a position is worth. Both are small enough to watch."),
+		shell.Header(route.Learn, "How the solver works", "How the solver works",
+			para("Two exact ways to find out what a position is worth. Both are small enough to watch."),
 		),
 		app.Section().Class("section stack").Aria("labelledby", "induction").Body(
 			app.H2().ID("induction").Text("From the end: every position at once"),
@@ -150,17 +145,17 @@ func para(text string) app.UI { return app.P().Class("hero-text").Text(text) }
 func (p *Page) small() app.UI {
 	film := p.films[0].(*Film)
 	var cards []app.UI
-	for i, frame := range film.Frames {
+	for _, frame := range film.Frames {
 		if frame.Number == 0 {
 			continue
 		}
-		text := frame.Set.String() + ", take " + strconv.Itoa(frame.Number) + ": on"
+		who := "on"
 		if frame.Passes {
-			text = frame.Set.String() + ", take " + strconv.Itoa(frame.Number) + ": turn"
+			who = "turn"
 		}
 		cards = append(cards, app.Li().Class("box").Body(
-			app.P().Class("tiny strong").Text(text),
-			app.Div().Class("inside-small-panels").Body(film.panels(film.Frames[i], true)...),
+			app.P().Class("tiny strong").Text(frame.Set.String()+", take "+strconv.Itoa(frame.Number)+": "+who),
+			app.Div().Class("inside-small-panels").Body(film.panels(frame, true)...),
 		))
 	}
 	return app.Div().Class("stack").Body(

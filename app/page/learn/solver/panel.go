@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"catchup/app/ui/draw"
+	"catchup/engine"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -98,17 +99,18 @@ func (r row) draw(y, foot int, small bool) []app.UI {
 // panels draws both planes of a frame.
 func (f *Film) panels(frame Frame, small bool) []app.UI {
 	columns := f.Start.Sum() + 1
-	rest, deficits := frame.rest(), Deficits(f.Start, frame.Set)
-	source := func(win bool) row {
+	plane := func(win bool, of engine.Set, now, before Planes) row {
+		name, bits, old := "N", now.NotLoss, before.NotLoss
 		if win {
-			return row{"W(" + rest.String() + ")", frame.From.Win, 0, Deficits(f.Start, rest)}
+			name, bits, old = "W", now.Win, before.Win
 		}
-		return row{"N(" + rest.String() + ")", frame.From.NotLoss, 0, Deficits(f.Start, rest)}
+		return row{name + "(" + of.String() + ")", bits, bits &^ old, Deficits(f.Start, of)}
 	}
-	win := row{"W(" + frame.Set.String() + ")", frame.After.Win, frame.After.Win &^ frame.Before.Win, deficits}
-	notLoss := row{"N(" + frame.Set.String() + ")", frame.After.NotLoss, frame.After.NotLoss &^ frame.Before.NotLoss, deficits}
-	return []app.UI{
-		panel(source(!frame.Passes), win, frame.Number, frame.Passes, small, columns),
-		panel(source(frame.Passes), notLoss, frame.Number, frame.Passes, small, columns),
+	var panels []app.UI
+	for _, win := range []bool{true, false} {
+		from := plane(win != frame.Passes, frame.rest(), frame.From, frame.From)
+		to := plane(win, frame.Set, frame.After, frame.Before)
+		panels = append(panels, panel(from, to, frame.Number, frame.Passes, small, columns))
 	}
+	return panels
 }

@@ -128,14 +128,13 @@ func (t *Trail) settle(left engine.Set, demand Planes, ply int) Bounds {
 	var best Bounds
 	event.Rest = left
 	for x := range left.Distinct() { // 3
-		taken := engine.Set{}.With(x)
-		c := t.settle(left.Minus(taken), asks(demand, x), ply+1)
+		c := t.settle(left.Without(x), asks(demand, x), ply+1)
 		value := Bounds{worth(c.AtLeast, c.AtMost, x), worth(c.AtMost, c.AtLeast, x)}
 		best = Bounds{best.AtLeast.or(value.AtLeast), best.AtMost.or(value.AtMost)}
 		b.AtLeast = b.AtLeast.or(value.AtLeast)
 		event.Number, event.Demand = x, demand
 		for event.Rest.Count(x) > 0 {
-			event.Rest = event.Rest.Minus(taken)
+			event.Rest = event.Rest.Without(x)
 		}
 		tell(Learned, 3)
 		if demand = b.unknown(demand); demand.empty() {

@@ -29,12 +29,7 @@ func (f *Film) Says(at int) string {
 }
 
 // rest is what is left when the number is taken.
-func (f Frame) rest() engine.Set {
-	if f.Number == 0 {
-		return f.Set
-	}
-	return f.Set.Minus(engine.Set{}.With(f.Number))
-}
+func (f Frame) rest() engine.Set { return f.Set.Without(f.Number) }
 
 // gets lists the deficits whose bits are new.
 func (f *Film) gets(before, after uint64, set engine.Set) string {

@@ -11,6 +11,7 @@ import (
 	"catchup/app/ui/setup"
 	"catchup/app/ui/share"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/solve"
 	"catchup/engine"
 	"catchup/engine/solver"
 
@@ -26,7 +27,7 @@ type Page struct {
 	verdict Verdict
 	shown   bool              // the solution
 	worths  solver.Evaluation // of all moves, once it was shown
-	fate    *share.Fate
+	fate    share.Fate        // of the link
 
 	own app.Context
 }
@@ -76,7 +77,7 @@ func (p *Page) open(text string) {
 // judge judges the position anew.
 func (p *Page) judge() {
 	p.verdict = Judge(p.setup.Position)
-	p.shown, p.fate = false, nil
+	p.shown, p.fate = false, share.Kept
 }
 
 // changed follows every change of the position.
@@ -130,21 +131,8 @@ func (p *Page) onClear(ctx app.Context, e app.Event) {
 
 func (p *Page) onShow(ctx app.Context, e app.Event) {
 	if p.shown = !p.shown; p.shown {
-		p.evaluate()
+		p.worths = solve.Worths(p.verdict.Puzzle)
 	}
-}
-
-// memory is what the table of a position may take, in bytes, as in [puzzles.Prove].
-const memory = 1 << 17
-
-// evaluate finds out what every move is worth.
-func (p *Page) evaluate() {
-	question := solver.Evaluate{Position: p.setup.Position, Limit: p.verdict.Puzzle.Moves}
-	e, err := question.Answer(solver.New(memory), nil)
-	if err != nil {
-		panic(err) // the puzzle was proved with a table of the same size
-	}
-	p.worths = e
 }
 
 // address is the link to send.
@@ -152,11 +140,9 @@ func (p *Page) address() string {
 	return app.Window().Get("location").Get("origin").String() + route.Puzzle.Href(p.setup.Link())
 }
 
-func (p *Page) onShare(ctx app.Context, e app.Event) { share.Text(ctx, p.address(), p.onFate) }
+func (p *Page) onShare(ctx app.Context, e app.Event) { share.Text(ctx, p.address(), p.fate.Set) }
 
-func (p *Page) onCopy(ctx app.Context, e app.Event) { share.Copy(ctx, p.address(), p.onFate) }
-
-func (p *Page) onFate(ctx app.Context, fate share.Fate) { p.fate = &fate }
+func (p *Page) onCopy(ctx app.Context, e app.Event) { share.Copy(ctx, p.address(), p.fate.Set) }
 
 // onLink selects the whole link.
 func (p *Page) onLink(ctx app.Context, e app.Event) { ctx.JSSrc().Call("select") }

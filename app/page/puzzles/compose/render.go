@@ -16,13 +16,7 @@ import (
 func (p *Page) Render() app.UI {
 	return shell.Frame(route.Puzzles, "Compose",
 		"Make a puzzle of Catch-Up yourself: whether it is sound, what would repair it, and a link to send.",
-		app.Header().Class("hero hero-small").Body(
-			app.P().Class("eyebrow").Body(
-				app.A().Href(route.Puzzles.Href("")).Text("Puzzles"),
-				app.Span().Text(" · Compose"),
-			),
-			app.H1().Text("Make your own puzzle"),
-		),
+		shell.Header(route.Puzzles, "Compose", "Make your own puzzle"),
 		app.P().Class("heard").Role("status").Aria("live", "polite").Text(p.spoken()),
 		app.Div().Class("table compose").Body(
 			app.Section().Class("compose-make stack").Aria("label", "Position").Body(
@@ -44,11 +38,7 @@ func (p *Page) Render() app.UI {
 
 // spoken is what a screen reader says after every change.
 func (p *Page) spoken() string {
-	fate := ""
-	if p.fate != nil {
-		fate = p.fate.Says() + " "
-	}
-	return fate + p.setup.Problem + " " + p.setup.Position.String() + ". " + p.verdict.Says()
+	return p.fate.Says() + " " + p.setup.Problem + " " + p.setup.Position.String() + ". " + p.verdict.Says()
 }
 
 // rods are the numbers of the position: pressing one takes it out.

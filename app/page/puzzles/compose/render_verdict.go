@@ -3,7 +3,6 @@ package compose
 import (
 	"strconv"
 
-	"catchup/app/course"
 	"catchup/app/route"
 	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
@@ -30,12 +29,6 @@ func (p *Page) judged() []app.UI {
 // sound tells about the puzzle that it is.
 func (p *Page) sound() app.UI {
 	z := p.verdict.Puzzle
-	var themes []app.UI
-	for theme := range z.Themes().All() {
-		themes = append(themes, app.Li().Body(
-			app.A().Class("chip").Href(route.Train.Href(course.Of(theme).String())).Title(theme.Sentence()).Text(theme.Name()),
-		))
-	}
 	return app.Section().Class("judged judged-right compose-verdict").Body(
 		app.P().Class("judged-headline").Body(draw.Tick(), app.Span().Text(p.verdict.Headline())),
 		app.Dl().Class("facts").Body(
@@ -44,9 +37,7 @@ func (p *Page) sound() app.UI {
 			fact("Only moves", strconv.Itoa(z.Length)),
 			fact("All moves", strconv.Itoa(z.Moves)),
 		),
-		app.If(len(themes) > 0, func() app.UI {
-			return app.Ul().Class("chips").Aria("label", "Themes").Body(themes...)
-		}),
+		solve.Themes(z, "Themes"),
 		app.If(puzzles.Find(z.ID()) >= 0, func() app.UI {
 			return app.P().Class("soft").Text("It is in the catalogue already: " + puzzles.Catalog()[puzzles.Find(z.ID())].Title + ".")
 		}),
@@ -88,9 +79,9 @@ func (p *Page) link() app.UI {
 // fateText says what became of the link.
 func (p *Page) fateText() string {
 	switch {
-	case p.fate == nil:
+	case p.fate == share.Kept:
 		return "Whoever opens it gets the puzzle, without the solution."
-	case *p.fate == share.Refused:
+	case p.fate == share.Refused:
 		return "This browser does not let the page copy: select the link above."
 	default:
 		return p.fate.Says()
@@ -156,17 +147,8 @@ func (p *Page) repairs() app.UI {
 	)
 }
 
-// goal is what the solver of a task reaches.
-func goal(t puzzles.Task) engine.Outcome {
-	switch t {
-	case puzzles.Win:
-		return engine.Win
-	case puzzles.Hold:
-		return engine.Draw
-	default:
-		return engine.Loss
-	}
-}
+// goal is what the solver of a task reaches; the tasks are in the order of outcomes.
+func goal(t puzzles.Task) engine.Outcome { return engine.Win - engine.Outcome(t) }
 
 // ways lead on with a position that is no puzzle.
 func (p *Page) ways() app.UI {

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"catchup/app/ui/shell"
 	"catchup/puzzles"
 )
 
@@ -18,7 +19,7 @@ func TestMalformedLinks(t *testing.T) {
 		"1-7:999999": `Position "1-7:999999", character 5: a deficit must be from 0 to 9999.`,
 	} {
 		d, err := rules.Open(text)
-		if err == nil || sentence(err) != want || d.Link() != "" {
+		if err == nil || shell.Sentence(err.Error()) != want || d.Link() != "" {
 			t.Errorf("%s: %v, want %s", text, err, want)
 		}
 		d, _ = rules.Open("1,2")

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"catchup/app/ui/shell"
+	"catchup/app/ui/words"
 	"catchup/engine"
 	"catchup/engine/induction"
 	"catchup/puzzles"
@@ -41,7 +42,7 @@ func Judge(p engine.Position) Verdict {
 	case errors.As(err, &unsound):
 		v.explain(unsound)
 	default:
-		v.Reason = sentence(err)
+		v.Reason = shell.Sentence(err.Error())
 	}
 	return v
 }
@@ -49,7 +50,7 @@ func Judge(p engine.Position) Verdict {
 // explain says in words why a position that can be solved is no puzzle.
 func (v *Verdict) explain(unsound *puzzles.UnsoundError) {
 	right := len(unsound.Right)
-	does := map[engine.Outcome]string{engine.Win: "win", engine.Draw: "draw", engine.Loss: "lose"}[unsound.Outcome]
+	does := words.Do(right, unsound.Outcome)
 	switch {
 	case unsound.Moves == 1:
 		v.Reason = "There is only one move, so that there is nothing to find."
@@ -59,13 +60,8 @@ func (v *Verdict) explain(unsound *puzzles.UnsoundError) {
 		v.Reason = "All " + strconv.Itoa(right) + " moves " + does + ", so that there is nothing to find."
 	default:
 		v.Reason = strconv.Itoa(right) + " moves " + does + ". In a puzzle only one does:"
-		for length := 1; len(v.Right) < right; length++ {
-			for _, m := range unsound.Right {
-				if m.Len() == length {
-					v.Right = append(v.Right, m)
-				}
-			}
-		}
+		v.Right = slices.Clone(unsound.Right)
+		slices.SortStableFunc(v.Right, func(a, b engine.Move) int { return a.Len() - b.Len() })
 	}
 }
 
@@ -148,5 +144,3 @@ func (v *Verdict) Says() string {
 
 // hopeless is said when no repair was found.
 const hopeless = "No small change to a single number, or to how far behind you are, would make it one."
-
-func sentence(err error) string { return shell.Sentence(err.Error()) }

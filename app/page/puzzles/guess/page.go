@@ -24,7 +24,7 @@ type Page struct {
 	sent     bool   // the position is from the address: it was not drawn, and does not count
 	failure  string // why the address holds no position
 	record   Record
-	shared   string // what became of sending the position
+	fate     share.Fate // of the position sent on
 }
 
 func (p *Page) OnInit() {
@@ -74,7 +74,7 @@ func (p *Page) draw() {
 // ask puts the question for the position that the game has come to.
 func (p *Page) ask(game *engine.Game) error {
 	asked, err := question.Ask(game)
-	p.question, p.shared = asked, ""
+	p.question, p.fate = asked, share.Kept
 	return err
 }
 
@@ -121,5 +121,5 @@ func (p *Page) say(ctx app.Context, o engine.Outcome) {
 // onShare sends the position, without the answer.
 func (p *Page) onShare(ctx app.Context, e app.Event) {
 	address := app.Window().Get("location").Get("origin").String() + route.Guess.Href(p.question.ID)
-	share.Text(ctx, address, func(ctx app.Context, fate share.Fate) { p.shared = fate.Says() })
+	share.Text(ctx, address, p.fate.Set)
 }

@@ -19,13 +19,7 @@ import (
 func (p *Page) Render() app.UI {
 	return shell.Frame(route.Puzzles, "Is there a win?",
 		"A position of Catch-Up: is it a win, a draw or a loss? Say which, then find the move that proves it.",
-		app.Header().Class("hero hero-small").Body(
-			app.P().Class("eyebrow").Body(
-				app.A().Href(route.Puzzles.Href("")).Text("Puzzles"),
-				app.Span().Text(p.place()),
-			),
-			app.H1().Text("Is there a win?"),
-		),
+		shell.Header(route.Puzzles, p.place(), "Is there a win?"),
 		app.If(p.question == nil, func() app.UI {
 			return app.Div().Class("stack start").Body(
 				shell.Problem(p.failure),
@@ -37,9 +31,9 @@ func (p *Page) Render() app.UI {
 
 func (p *Page) place() string {
 	if p.sent {
-		return " · A position from a link"
+		return "A position from a link"
 	}
-	return " · Win, draw or loss"
+	return "Win, draw or loss"
 }
 
 func (p *Page) table() app.UI {
@@ -70,18 +64,15 @@ func (p *Page) verdict() []app.UI {
 	if q.Found != nil {
 		right, mark = q.Kept(), draw.Outcome(q.Found.Worth)
 	}
-	class := "judged judged-wrong"
+	class := "judged-wrong"
 	if right {
-		class = "judged judged-right"
+		class = "judged-right"
 	}
 	text := q.Facts()
 	if q.Stage == question.Finding && table.Busy(q) {
 		text = table.Line(q)
 	}
-	return []app.UI{app.Div().Class(class).Aria("hidden", "true").Body(
-		app.P().Class("judged-headline").Body(mark, app.Span().Text(q.Headline())),
-		app.P().Text(text),
-	)}
+	return []app.UI{table.Judged(class, mark, q.Headline(), text)}
 }
 
 // side is beside the board, or below it on a phone: what is asked and, in the end,
@@ -101,7 +92,7 @@ func (p *Page) side() app.UI {
 			app.Button().Class("button").Type("button").OnClick(p.onShare).Text("Send this position"),
 			app.A().Class("button button-quiet").Href(route.Guess.Href(q.ID)).Aria("label", "Link to this position").Text(strings.ReplaceAll(q.ID, "/", "\u200b/")),
 		),
-		app.P().Class("soft").Role("status").Text(p.shared),
+		app.P().Class("soft").Role("status").Text(p.fate.Says()),
 	)
 }
 

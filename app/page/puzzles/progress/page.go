@@ -30,10 +30,7 @@ func (p *Page) OnNav(ctx app.Context) {
 func (p *Page) Render() app.UI {
 	return shell.Frame(route.Puzzles, "Progress",
 		"Your rating at the puzzles of Catch-Up, and how each theme goes.",
-		app.Header().Class("hero hero-small").Body(
-			app.P().Class("eyebrow").Body(app.A().Href(route.Puzzles.Href("")).Text("Puzzles")),
-			app.H1().Text("Your progress"),
-		),
+		shell.Header(route.Puzzles, "", "Your progress"),
 		app.Div().Class("progress measure stack-far").Body(
 			p.rating(),
 			p.figures(),

@@ -1,7 +1,6 @@
 package prove
 
 import (
-	"cmp"
 	"math"
 	"slices"
 
@@ -26,17 +25,9 @@ const variety = 6
 // and returns one below it.
 func Choose(kept store.Data, given map[string]bool, draw func(n int) int) string {
 	wanted := int(math.Round(solve.Strength(kept.Skill).Value))
-	var left []puzzles.Entry
-	for _, entry := range puzzles.Catalog() {
-		if entry.Task != puzzles.Resist && !given[entry.ID] {
-			left = append(left, entry)
-		}
-	}
+	left := puzzles.Nearest(wanted, func(e puzzles.Entry) bool { return e.Task != puzzles.Resist && !given[e.ID] })
 	slices.SortStableFunc(left, func(a, b puzzles.Entry) int {
-		return cmp.Or(
-			cmp.Compare(rank(kept.Puzzles[a.ID].Proved), rank(kept.Puzzles[b.ID].Proved)),
-			cmp.Compare(distance(a.Rating, wanted), distance(b.Rating, wanted)),
-		)
+		return rank(kept.Puzzles[a.ID].Proved) - rank(kept.Puzzles[b.ID].Proved)
 	})
 	var suitable []string
 	for _, entry := range left {
@@ -74,5 +65,3 @@ func rank(proved bool) int {
 	}
 	return 0
 }
-
-func distance(a, b int) int { return max(a-b, b-a) }

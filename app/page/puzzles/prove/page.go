@@ -54,8 +54,9 @@ func (p *Page) open(id string) {
 
 // taken keeps what there is to keep of a move, and shows the proof after the last one.
 func (p *Page) taken(ctx app.Context) {
-	if outcome, ok := p.proving.outcome(clock.Today().String()); ok {
-		shell.Keep(ctx, outcome.keep)
+	if p.proving.revealed() {
+		now, day := *p.proving, clock.Today().String() // this proof, should it be kept later
+		shell.Keep(ctx, func(d *store.Data) { now.keep(d, day) })
 	}
 	if p.proving.Done() {
 		p.figure = Draw(p.proving.Tree())

@@ -52,13 +52,7 @@ func (p *Page) content() []app.UI {
 }
 
 func (p *Page) header(title string) app.UI {
-	return app.Header().Class("hero hero-small").Body(
-		app.P().Class("eyebrow").Body(
-			app.A().Href(route.Puzzles.Href("")).Text("Puzzles"),
-			app.Span().Text(" · Prove it"+p.place()),
-		),
-		app.H1().Text(title),
-	)
+	return shell.Header(route.Puzzles, "Prove it"+p.place(), title)
 }
 
 // place says where the puzzle comes from.
@@ -169,10 +163,7 @@ func (p *Page) table() app.UI {
 func (p *Page) verdict() []app.UI {
 	s := p.proving
 	if s.Stage() == Wrong {
-		return []app.UI{app.Div().Class("judged judged-wrong").Aria("hidden", "true").Body(
-			app.P().Class("judged-headline").Body(draw.Outcome(s.Proof.Wrong().Now), app.Span().Text(s.Headline())),
-			app.P().Text(s.Punished()),
-		)}
+		return []app.UI{table.Judged("judged-wrong", draw.Outcome(s.Proof.Wrong().Now), s.Headline(), s.Punished())}
 	}
 	return []app.UI{
 		app.If(s.last >= 0, func() app.UI {

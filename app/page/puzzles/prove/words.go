@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"catchup/app/ui/solve"
 	"catchup/app/ui/words"
 	"catchup/engine"
 	"catchup/puzzles/defence"
@@ -109,12 +110,8 @@ func (s *Proving) Headline() string {
 		return "Proved"
 	case v == nil:
 		return "Right"
-	case v.Was == engine.Win && v.Now == engine.Draw:
-		return "That gives the win away: now it is a draw"
-	case v.Was == engine.Win:
-		return "That turns the win into a loss"
 	default:
-		return "That gives the draw away: now you lose"
+		return solve.Blunder(v)
 	}
 }
 

@@ -20,8 +20,7 @@ type Page struct {
 
 	run     Run
 	solving *solve.Solving // the last puzzle handed out; nil before the first
-	told    string         // what became of sharing the result
-	refused bool           // it can only be shown, to be selected
+	fate    share.Fate     // of the result
 	stop    func()         // ends the watch over what other tabs keep
 }
 
@@ -101,14 +100,12 @@ func (p *Page) onBegin(ctx app.Context, e app.Event) { p.begin(ctx) }
 
 // begin begins a new run.
 func (p *Page) begin(ctx app.Context) {
-	p.run, p.told, p.refused = Run{Best: p.run.Best, Former: p.run.Best}, "", false
+	p.run, p.fate = Run{Best: p.run.Best, Former: p.run.Best}, share.Kept
 	p.hand(ctx)
 }
 
 // onShare hands the result on.
 func (p *Page) onShare(ctx app.Context, e app.Event) {
 	address := app.Window().Get("location").Get("origin").String() + route.Streak.Href("")
-	share.Text(ctx, p.run.line()+"\n"+address, func(ctx app.Context, fate share.Fate) {
-		p.told, p.refused = fate.Says(), fate == share.Refused
-	})
+	share.Text(ctx, p.run.line()+"\n"+address, p.fate.Set)
 }

@@ -5,6 +5,7 @@ import (
 
 	"catchup/app/route"
 	"catchup/app/ui/draw"
+	"catchup/app/ui/share"
 	"catchup/app/ui/shell"
 	"catchup/app/ui/solve"
 	"catchup/app/ui/words"
@@ -22,24 +23,16 @@ func (p *Page) Render() app.UI {
 
 func (p *Page) content() []app.UI {
 	if p.solving == nil {
-		return []app.UI{p.header("Streak"), p.start()}
+		return []app.UI{header("Streak"), p.start()}
 	}
 	return []app.UI{
-		p.header(solve.Words(p.solving.Attempt.Puzzle.Task).Title),
+		header(solve.Words(p.solving.Attempt.Puzzle.Task).Title),
 		app.If(p.run.Ending == Going, p.progress).Else(p.end),
 		&solve.Bench{Solving: p.solving, Next: p.next(), Told: p.onTold},
 	}
 }
 
-func (p *Page) header(title string) app.UI {
-	return app.Header().Class("hero hero-small").Body(
-		app.P().Class("eyebrow").Body(
-			app.A().Href(route.Puzzles.Href("")).Text("Puzzles"),
-			app.Span().Text(" · Streak"),
-		),
-		app.H1().Text(title),
-	)
-}
+func header(title string) app.UI { return shell.Header(route.Puzzles, "Streak", title) }
 
 // start is what there is before the first puzzle.
 func (p *Page) start() app.UI {
@@ -111,9 +104,9 @@ func (p *Page) end() app.UI {
 		climb(p.run.Step()),
 		app.Div().Class("row-wide").Body(
 			app.Button().Class("button").Type("button").OnClick(p.onShare).Text("Share the result"),
-			app.Span().Class("soft").Role("status").Text(p.told),
+			app.Span().Class("soft").Role("status").Text(p.fate.Says()),
 		),
-		app.If(p.refused, func() app.UI { return app.P().Text(p.run.line()) }),
+		app.If(p.fate == share.Refused, func() app.UI { return app.P().Text(p.run.line()) }),
 	)
 }
 

@@ -128,18 +128,10 @@ func (r *Run) Next(tried func(id string) bool, pick func(n int) int) {
 // nearest returns the ids of the puzzles whose ratings are nearest to the given one,
 // without some.
 func nearest(rating int, without []string) []string {
-	entries := slices.Clone(puzzles.Catalog())
-	slices.SortStableFunc(entries, func(a, b puzzles.Entry) int {
-		return max(a.Rating-rating, rating-a.Rating) - max(b.Rating-rating, rating-b.Rating)
-	})
-	var ids []string
-	for _, entry := range entries {
-		if len(ids) == around {
-			break
-		}
-		if !slices.Contains(without, entry.ID) {
-			ids = append(ids, entry.ID)
-		}
+	left := puzzles.Nearest(rating, func(e puzzles.Entry) bool { return !slices.Contains(without, e.ID) })
+	ids := make([]string, min(around, len(left)))
+	for i := range ids {
+		ids[i] = left[i].ID
 	}
 	return ids
 }

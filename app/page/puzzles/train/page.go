@@ -8,7 +8,6 @@ import (
 	"catchup/app/store"
 	"catchup/app/ui/board"
 	"catchup/app/ui/shell"
-	"catchup/app/ui/solve"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -40,32 +39,25 @@ func (p *Page) begin(name string) {
 		p.failure = shell.Sentence(err.Error())
 		return
 	}
-	p.look()
+	p.look(chosen)
 	p.training = Begin(chosen, p.kept.Settings.Offset, clock.Today().String(), p.kept)
-	p.count()
 }
 
 // look brings what the page knows of the visitor up to date.
-func (p *Page) look() {
+func (p *Page) look(at course.Course) {
 	p.kept = store.Record().Data()
+	p.tally = course.Count(p.kept.Puzzles, at)[0]
 }
 
-// count counts how far the visitor has come.
-func (p *Page) count() { p.tally = course.Count(p.kept.Puzzles, p.training.Course)[0] }
-
-func (p *Page) onTold(ctx app.Context) {
-	p.look()
-	p.count()
-}
+func (p *Page) onTold(ctx app.Context) { p.look(p.training.Course) }
 
 func (p *Page) onNext(ctx app.Context) {
-	p.look()
+	p.look(p.training.Course)
 	p.training.Next(p.kept)
-	p.count()
 }
 
 func (p *Page) onAgain(ctx app.Context, e app.Event) {
-	p.look()
+	p.look(p.training.Course)
 	p.training.Again(p.kept)
 }
 
@@ -75,9 +67,6 @@ func (p *Page) onOffset(ctx app.Context, e app.Event) {
 		return
 	}
 	shell.Keep(ctx, func(d *store.Data) { d.Settings.Offset = offset })
-	p.look()
+	p.look(p.training.Course)
 	p.training.SetOffset(offset, p.kept)
 }
-
-// next is what the bench offers when the puzzle is over.
-func (p *Page) next() solve.Next { return solve.Next{Text: "Next puzzle", Do: p.onNext} }

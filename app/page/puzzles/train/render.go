@@ -39,7 +39,7 @@ func (p *Page) content() []app.UI {
 	}
 	return []app.UI{
 		p.header(solve.Words(p.training.Solving.Attempt.Puzzle.Task).Title),
-		&solve.Bench{Solving: p.training.Solving, Next: p.next(), Told: p.onTold},
+		&solve.Bench{Solving: p.training.Solving, Next: solve.Next{Text: "Next puzzle", Do: p.onNext}, Told: p.onTold},
 		p.about(),
 	}
 }
