@@ -11,8 +11,8 @@ import (
 type Drawing struct {
 	app.Compo
 	Tree     *Tree
-	Revision int    // the tree's: a change of the tree changes the input
-	Grower   Grower // may be nil: then only what the graph has can be unfolded
+	Revision int // the tree's: a change of the tree changes the input
+	Grower   Grower
 
 	view   view
 	shown  *Tree
@@ -86,7 +86,7 @@ func (d *Drawing) enter(ctx app.Context) {
 	node := t.Twigs[twig].Node
 	switch t.Twigs[twig].Kind {
 	case Folded:
-		if !t.Graph.Nodes[node].Grown && d.Grower != nil {
+		if !t.Graph.Nodes[node].Grown {
 			d.Grower.Unfold(ctx, node)
 			return
 		}
@@ -155,14 +155,8 @@ func (d *Drawing) onTurn(ctx app.Context, e app.Event) {
 }
 
 func (d *Drawing) onUnfoldAll(ctx app.Context, e app.Event) {
-	missing, known := d.Tree.Missing()
-	if len(missing) > 0 && d.Grower != nil {
-		d.before = d.Tree.Revision
-		d.Grower.UnfoldAll(ctx)
-		return
-	}
-	d.Tree.Unfold(known...)
-	d.view.showAll(d.Tree)
+	d.before = d.Tree.Revision
+	d.Grower.UnfoldAll(ctx)
 }
 
 func (d *Drawing) onFoldAll(ctx app.Context, e app.Event) {

@@ -80,9 +80,6 @@ func (t *Tree) Bounds() Box {
 	return arrangement{boxes: t.boxes, at: t.at}.bounds(all)
 }
 
-// At returns the anchor of a twig.
-func (t *Tree) At(twig int) Point { return t.at[twig] }
-
 // Hit returns the twig at a place, or the nearest one not farther off than slack.
 func (t *Tree) Hit(p Point, slack float64) (twig int, hit bool) {
 	best := slack
