@@ -106,7 +106,7 @@ func (t *Tree) Draw(region Box, detail Detail, selection bool) Scene {
 			p := t.at[w.Parent]
 			way := Box{min(p.X, own.Left), min(p.Y, own.Top), max(p.X, own.Right), max(p.Y, own.Bottom)}
 			if way.meets(region) {
-				a.edge(i, seen)
+				a.edge(i)
 			}
 		}
 		if seen {

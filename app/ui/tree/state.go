@@ -23,9 +23,10 @@ type Tree struct {
 	open map[int]bool // nodes that are unfolded
 	home map[int]int  // the twig where a node is drawn whole
 	// Of each twig:
-	labels []labels
-	boxes  []Box
-	at     []Point
+	texts [][]Text // seen from its anchor
+	cards []Box    // its own room
+	boxes []Box    // with that of the edge into it
+	at    []Point
 }
 
 // Twig is a node where it is drawn.
@@ -161,19 +162,16 @@ func (t *Tree) arrange() {
 			t.Twigs = append(t.Twigs, Twig{Node: e.To, Parent: i, Edge: k, Depth: depth + 1})
 		}
 	}
-	t.labels = make([]labels, len(t.Twigs))
-	for i := range t.Twigs {
-		t.labels[i] = t.label(i)
-	}
 	t.layOut()
 }
 
 // layOut gives the twigs their places.
 func (t *Tree) layOut() {
-	t.boxes = make([]Box, len(t.Twigs))
+	t.texts, t.cards, t.boxes = make([][]Text, len(t.Twigs)), make([]Box, len(t.Twigs)), make([]Box, len(t.Twigs))
 	children := make([][]int, len(t.Twigs))
 	for i, w := range t.Twigs {
-		t.boxes[i], children[i] = t.box(i), w.Children
+		t.write(i)
+		children[i] = w.Children
 	}
 	t.at = Arrange(t.Form, t.boxes, children)
 	revisions++
