@@ -65,7 +65,7 @@ func (s *Study) lined(rest []engine.Move, err error) {
 		s.fail(err)
 		return
 	}
-	s.Line = follow(s.Game, rest)
+	s.Line = s.Game.After(rest...)
 }
 
 // chosen takes what bots do.

@@ -55,7 +55,7 @@ func (c *Contest) Chosen(side int) int {
 
 // after returns the game with the move of a side.
 func (c *Contest) after(side int) *engine.Game {
-	return follow(c.Game, []engine.Move{c.Sides[side].Move})
+	return c.Game.After(c.Sides[side].Move)
 }
 
 // line returns the turns of the shortest line after the move, or of the best answer.
@@ -64,9 +64,9 @@ func (c *Contest) line(side int) []Turn {
 	made := len(c.Game.Moves()) + 1
 	switch {
 	case s.Reply.Len() > 0:
-		return turns(follow(c.Game, []engine.Move{s.Move, s.Reply}), made)
+		return turns(c.Game.After(s.Move, s.Reply), made)
 	case s.Proof != nil && len(s.Proof.Line) > 0:
-		return turns(follow(c.Game, s.Proof.Line), made)
+		return turns(c.Game.After(s.Proof.Line...), made)
 	}
 	return nil
 }
@@ -123,7 +123,7 @@ func (c *Contest) settled(side int) string {
 	if s.Proof.Refutes() {
 		worth, who = worth.Opposite(), who.Other()
 	}
-	if game := follow(c.Game, s.Proof.Line); game.Over() {
+	if game := c.Game.After(s.Proof.Line...); game.Over() {
 		return (board.View{Game: game, Seats: board.Marks}).Say()
 	}
 	from := "From there "

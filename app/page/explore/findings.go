@@ -118,7 +118,7 @@ func (p *Page) bot(c solver.Choice) app.UI {
 	if c.Wins+c.Draws+c.Losses > 1 {
 		return app.Li().Body(app.Div().Class("bot line plain link").Body(mark(c), says))
 	}
-	game := follow(p.study.Game, []engine.Move{c.Moves[0].Move})
+	game := p.study.Game.After(c.Moves[0].Move)
 	return app.Li().Body(app.A().Class("bot line plain link").Href(route.Explore.Href(game.String())).Body(mark(c), says))
 }
 

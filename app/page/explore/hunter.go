@@ -164,7 +164,7 @@ func (h *hunter) best() app.UI {
 	}
 	return app.P().Body(
 		app.Span().Text(then),
-		app.A().Class("move-link").Href(route.Explore.Href(follow(h.View.Game, []engine.Move{move}).String())).Text(words.Sum(move)),
+		app.A().Class("move-link").Href(route.Explore.Href(h.View.Game.After(move).String())).Text(words.Sum(move)),
 	)
 }
 

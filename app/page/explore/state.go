@@ -59,7 +59,7 @@ func (s *Study) View() board.View {
 // Take plays a legal move.
 func (s *Study) Take(move engine.Move) {
 	s.Clear()
-	s.Game = follow(s.Game, []engine.Move{move})
+	s.Game = s.Game.After(move)
 }
 
 // Valued takes what the position is worth, or why that is not known.
@@ -118,26 +118,9 @@ type Turn struct {
 // turns returns the turns of a game, without the first few.
 func turns(game *engine.Game, skip int) []Turn {
 	var list []Turn
-	so := engine.NewGame(game.Start())
-	for i, m := range game.Moves() {
-		t := Turn{Mover: so.Mover(), Move: m, Behind: so.Position().Deficit}
-		if err := so.Play(m); err != nil {
-			panic(err)
-		}
-		if t.Game = so.String(); i >= skip {
-			list = append(list, t)
-		}
+	for i, m := range game.Moves()[skip:] {
+		before, after := game.At(skip+i), game.At(skip+i+1)
+		list = append(list, Turn{before.Mover(), m, before.Position().Deficit, after.String()})
 	}
 	return list
-}
-
-// follow returns the game with the moves played after it.
-func follow(game *engine.Game, moves []engine.Move) *engine.Game {
-	longer := game.Clone()
-	for _, m := range moves {
-		if err := longer.Play(m); err != nil {
-			panic(err)
-		}
-	}
-	return longer
 }

@@ -226,11 +226,6 @@ func (t *Tree) Path(twig int) *engine.Game {
 		_, move, _ := t.Into(i)
 		moves = append(moves, move.Move)
 	}
-	game := t.Graph.Start()
-	for _, m := range slices.Backward(moves) {
-		if err := game.Play(m); err != nil {
-			panic(err) // a graph has legal moves only
-		}
-	}
-	return game
+	slices.Reverse(moves)
+	return t.Graph.start.After(moves...)
 }
