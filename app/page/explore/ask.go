@@ -52,36 +52,25 @@ func (p *Page) askLine(position engine.Position, margins, fresh bool) {
 		aim = solver.ByMargin
 	}
 	client.Ask(&p.asker, &solver.Line{Position: position, Aim: aim}, func(line []engine.Move, err error) {
-		study.lined(line, err)
+		if !study.failed(err) {
+			study.Line = study.Game.After(line...)
+		}
 		if fresh {
-			client.Ask(&p.asker, &solver.Choose{Position: position, Bots: bots, Seed: 1, Limit: 1}, study.chosen)
+			client.Ask(&p.asker, &solver.Choose{Position: position, Bots: bots, Seed: 1, Limit: 1}, func(choices []solver.Choice, err error) {
+				if !study.failed(err) {
+					study.Choices = choices
+				}
+			})
 		}
 	})
 }
 
-// lined takes the best line from the current position on.
-func (s *Study) lined(rest []engine.Move, err error) {
-	if err != nil {
-		s.fail(err)
-		return
-	}
-	s.Line = s.Game.After(rest...)
-}
-
-// chosen takes what bots do.
-func (s *Study) chosen(choices []solver.Choice, err error) {
-	if err != nil {
-		s.fail(err)
-		return
-	}
-	s.Choices = choices
-}
-
-// fail keeps what went wrong. Too many moves to choose from is no failure: they
-// are not listed either.
-func (s *Study) fail(err error) {
+// failed keeps what went wrong, and reports whether something has. Too many moves to choose
+// from is nothing to tell: they are not listed either.
+func (k *Known) failed(err error) bool {
 	var known *solver.Error
-	if !errors.As(err, &known) || known.Code != solver.TooMany {
-		s.Failure = shell.Sentence(err.Error())
+	if err != nil && (!errors.As(err, &known) || known.Code != solver.TooMany) {
+		k.Failure = shell.Sentence(err.Error())
 	}
+	return err != nil
 }

@@ -108,7 +108,7 @@ func (c *Contest) lineName(side int) string {
 	case s.Proof.Refutes():
 		return "Its shortest refutation, " + strconv.Itoa(turns) + " turns"
 	default:
-		return "It is settled in " + words.Count(uint64(turns), "turn", "turns") + " at the latest"
+		return "It is settled in " + words.Count(turns, "turn", "turns") + " at the latest"
 	}
 }
 

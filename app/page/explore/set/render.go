@@ -91,10 +91,7 @@ func (p *Page) worth() app.UI {
 		app.P().Class("soft").Text(about),
 		app.P().Class("heard").Role("status").Text(p.spoken()),
 		app.If(s.Failure != "", func() app.UI {
-			return app.Div().Class("problem").Role("alert").Body(
-				app.P().Text(s.Failure),
-				app.Button().Class("button").Type("button").OnClick(p.onRetry).Text("Try again"),
-			)
+			return shell.Failed(s.Failure, p.onRetry)
 		}).ElseIf(s.TooLarge, func() app.UI {
 			return app.Div().Body(
 				app.P().Text("This set is too large for a table of all its positions here. A search may still prove who wins."),
@@ -138,10 +135,7 @@ func (p *Page) openings() app.UI {
 }
 
 func (p *Portrait) opening(m solver.Judged) app.UI {
-	by := ""
-	if m.Margin != 0 {
-		by = " by " + strconv.Itoa(max(m.Margin, -m.Margin))
-	}
+	by := words.By(m.Margin)
 	return app.A().Class("opening", "outcome-"+m.Outcome.String()).
 		Href(route.Explore.Href(p.Set.Short()+"/"+m.Move.List())).
 		Aria("label", "Begin with "+m.Move.List()+": "+words.Does(m.Outcome)+by).

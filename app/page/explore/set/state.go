@@ -3,7 +3,6 @@ package set
 import (
 	"errors"
 	"math/rand/v2"
-	"strconv"
 	"strings"
 
 	"catchup/app/ui/match"
@@ -97,10 +96,7 @@ func (p *Portrait) Widest() (lab.WidestBoard, bool) {
 
 // Verdict says who can win, and by how much if that is known.
 func (p *Portrait) Verdict() string {
-	by := ""
-	if p.Value.Measured {
-		by = " by " + strconv.Itoa(max(p.Value.Margin, -p.Value.Margin))
-	}
+	by := words.By(p.Value.Margin)
 	switch p.Value.Outcome {
 	case engine.Win:
 		return "Whoever begins can win" + by + "."
