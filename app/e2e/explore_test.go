@@ -211,7 +211,7 @@ func TestExploreSearch(t *testing.T) {
 	before := p.searched()
 	p.limit("hunt-nodes", "no limit")
 	p.click("button", "Go on")
-	p.wait(`document.querySelector(".hunt-course .figures").innerText.includes("s")`)
+	p.wait(`document.querySelector(".hunt-course .facts").innerText.includes("s")`)
 	p.click("button", "Stop")
 	p.wait(`document.querySelector(".hunt-result")?.innerText.startsWith("Not proved: you stopped the search.")`)
 	if after := p.searched(); after <= before {
@@ -239,5 +239,5 @@ func (p *tab) limit(id, option string) {
 // searched returns how many nodes the search has looked at.
 func (p *tab) searched() int {
 	p.t.Helper()
-	return eval[int](p, `+[...document.querySelectorAll(".hunt-course .figures dd")].at(-1).innerText.replace(/\s/g, "")`)
+	return eval[int](p, `+[...document.querySelectorAll(".hunt-course .facts dd")].at(-1).innerText.replace(/\s/g, "")`)
 }
