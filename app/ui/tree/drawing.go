@@ -34,10 +34,8 @@ type Grower interface {
 func (d *Drawing) OnMount(ctx app.Context) {
 	d.own = ctx
 	d.shown, d.origin = d.Tree, -1
-	d.view.open(d.JSValue(), d.Tree, func(twig int, hit bool) {
-		if hit {
-			d.own.Dispatch(func(ctx app.Context) { d.press(ctx, twig) })
-		}
+	d.view.open(d.JSValue(), d.Tree, func(twig int) {
+		d.own.Dispatch(func(ctx app.Context) { d.press(ctx, twig) })
 	})
 }
 
@@ -112,12 +110,11 @@ func (d *Drawing) onKey(ctx app.Context, e app.Event) {
 		}
 	}
 	key := e.Get("key").String()
-	step, walks := d.Tree.StepFor(key)
+	twig, walks := d.Tree.Toward(key)
 	switch {
+	case walks && twig != d.Tree.Selected:
+		d.selectTwig(twig)
 	case walks:
-		if d.Tree.Walk(step) {
-			d.selectTwig(d.Tree.Selected)
-		}
 	case key == "Enter" || key == " ":
 		d.enter(ctx)
 	case key == "+" || key == "=":

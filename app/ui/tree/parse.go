@@ -16,26 +16,21 @@ type Saved struct {
 	Open     []Place // the nodes that are unfolded
 }
 
-// FileError says what in a file is wrong, and where.
-type FileError struct {
-	Where   string // as in "nodes[3].position", or "line 2, character 14"
-	Problem string
-}
-
-func (e *FileError) Error() string { return e.Where + ": " + e.Problem }
+// wrong says what in a file is wrong, and where, as in "nodes[3].position".
+func wrong(where, problem string) error { return errors.New(where + ": " + problem) }
 
 // Parse reads what [Tree.JSON] or [Tree.SVG] wrote. Of a [File] it takes the game and
-// the nodes that are open; the rest is for others and need not be there. The error is
-// a [*FileError].
+// the nodes that are open; the rest is for others and need not be there. An error
+// says where and what.
 func Parse(text string) (Saved, error) {
 	if len(text) > largest {
-		return Saved{}, &FileError{"The file", "is larger than " + strconv.Itoa(largest>>20) + " MiB"}
+		return Saved{}, wrong("The file", "is larger than "+strconv.Itoa(largest>>20)+" MiB")
 	}
 	if strings.HasPrefix(strings.TrimSpace(text), "<") {
 		_, rest, found := strings.Cut(text, metadataStart)
 		inside, _, closed := strings.Cut(rest, metadataEnd)
 		if !found || !closed {
-			return Saved{}, &FileError{"The drawing", "carries no tree: only drawings exported here can be opened again"}
+			return Saved{}, wrong("The drawing", "carries no tree: only drawings exported here can be opened again")
 		}
 		text = inside
 	}
@@ -44,24 +39,24 @@ func Parse(text string) (Saved, error) {
 		return Saved{}, located(text, err)
 	}
 	if f.Format != format {
-		return Saved{}, &FileError{"format", "must be " + strconv.Quote(format)}
+		return Saved{}, wrong("format", "must be "+strconv.Quote(format))
 	}
 	game, err := engine.ParseGame(f.Game)
 	if err != nil {
-		return Saved{}, &FileError{"game", err.Error()}
+		return Saved{}, wrong("game", err.Error())
 	}
 	saved := Saved{Game: game, OnlyBest: f.OnlyBest}
 	for i, n := range f.Nodes {
 		where := "nodes[" + strconv.Itoa(i) + "]."
 		position, err := engine.ParsePosition(n.Position)
 		if err != nil {
-			return Saved{}, &FileError{where + "position", err.Error()}
+			return Saved{}, wrong(where+"position", err.Error())
 		}
 		mover := engine.P1
 		if n.Player == engine.P2.String() {
 			mover = engine.P2
 		} else if n.Player != engine.P1.String() {
-			return Saved{}, &FileError{where + "player", "must be P1 or P2"}
+			return Saved{}, wrong(where+"player", "must be P1 or P2")
 		}
 		if n.Open {
 			saved.Open = append(saved.Open, Place{position, mover})
@@ -82,5 +77,5 @@ func located(text string, err error) error {
 		before, problem = text[:syntax.Offset-1], syntax.Error()
 	}
 	row, column := strings.Count(before, "\n")+1, len(before)-strings.LastIndexByte(before, '\n')
-	return &FileError{"Line " + strconv.Itoa(row) + ", character " + strconv.Itoa(column), problem}
+	return wrong("Line "+strconv.Itoa(row)+", character "+strconv.Itoa(column), problem)
 }

@@ -215,13 +215,14 @@ func TestWalk(t *testing.T) {
 			queue = queue[1:]
 			for _, key := range []string{"ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home"} {
 				tree.Selected = from
-				step, ok := tree.StepFor(key)
+				to, ok := tree.Toward(key)
 				if !ok {
 					t.Fatalf("no step for %s", key)
 				}
-				if !tree.Walk(step) {
+				if to == from {
 					continue
 				}
+				tree.Selected = to
 				// An arrow goes where it points.
 				a, b := tree.at[from], tree.at[tree.Selected]
 				if dir := map[string]float64{"ArrowUp": a.Y - b.Y, "ArrowDown": b.Y - a.Y, "ArrowLeft": a.X - b.X, "ArrowRight": b.X - a.X}; key != "Home" && form != Columns && dir[key] <= 0 {
@@ -237,8 +238,8 @@ func TestWalk(t *testing.T) {
 			t.Errorf("form %d: %d of %d reached", form, len(reached), len(tree.Twigs))
 		}
 	}
-	if step, ok := tree.StepFor("x"); ok {
-		t.Errorf("x is step %d", step)
+	if to, ok := tree.Toward("x"); ok {
+		t.Errorf("x leads to %d", to)
 	}
 }
 

@@ -28,7 +28,7 @@ type view struct {
 
 	pointers map[int]Point // that are down
 	moved    bool          // since the first one is down
-	click    func(twig int, hit bool)
+	click    func(twig int)
 	undo     []func() // stop listening
 }
 
@@ -37,7 +37,7 @@ type view struct {
 const slip = 8.0
 
 // open begins to show a tree in a window and to listen there.
-func (v *view) open(root app.Value, tree *Tree, click func(twig int, hit bool)) {
+func (v *view) open(root app.Value, tree *Tree, click func(twig int)) {
 	v.window = root.Call("querySelector", ".tree-window")
 	v.layer = root.Call("querySelector", ".tree-layer")
 	v.pointers, v.click = map[int]Point{}, click
@@ -224,8 +224,8 @@ func (v *view) onUp(event app.Value) {
 	}
 	at := v.point(event)
 	delete(v.pointers, id)
-	if !v.moved {
-		v.click(v.tree.Hit(v.camera.Place(at), slip/v.camera.Scale))
+	if twig, hit := v.tree.Hit(v.camera.Place(at), slip/v.camera.Scale); hit && !v.moved {
+		v.click(twig)
 	}
 }
 
