@@ -5,12 +5,12 @@ import (
 	"math/rand/v2"
 	"strings"
 
+	"catchup/app/client"
 	"catchup/app/ui/match"
 	"catchup/app/ui/shell"
 	"catchup/app/ui/study"
 	"catchup/app/ui/words"
 	"catchup/engine"
-	"catchup/engine/induction"
 	"catchup/engine/lab"
 	"catchup/engine/solver"
 )
@@ -64,9 +64,8 @@ func (p *Portrait) Name() string {
 
 // Valued takes what the game is worth, or why that is not known.
 func (p *Portrait) Valued(value solver.Evaluation, err error) {
-	var tooLarge *induction.TooLargeError
 	switch {
-	case errors.As(err, &tooLarge):
+	case client.TooLarge(err):
 		p.TooLarge = true
 	case err != nil:
 		p.Failure = shell.Sentence(err.Error())

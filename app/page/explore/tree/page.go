@@ -26,6 +26,8 @@ type Page struct {
 	note    string         // what came of the last command
 	failure string         // what went wrong
 	typed   string         // in the field for a position
+	pasted  string         // in the field for a file
+	unread  string         // why that is no tree
 	asker   client.Asker
 
 	own app.Context

@@ -27,15 +27,8 @@ func (p *Page) Render() app.UI {
 		}),
 		tree.Legend(),
 		p.finder(),
-		&exchange{Page: p, Revision: p.revision()},
+		p.files(),
 	)
-}
-
-func (p *Page) revision() int {
-	if p.tree == nil {
-		return 0
-	}
-	return p.tree.Revision
 }
 
 // caption says which tree it is.

@@ -9,7 +9,6 @@ import (
 	"catchup/app/ui/share"
 	"catchup/app/ui/shell"
 	"catchup/engine"
-	"catchup/engine/induction"
 	"catchup/engine/solver"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -77,9 +76,8 @@ func (p *Page) work() {
 		return
 	}
 	client.Ask(&p.asker, &solver.Evaluate{Position: position}, func(evaluation solver.Evaluation, err error) {
-		var tooLarge *induction.TooLargeError
 		switch {
-		case errors.As(err, &tooLarge):
+		case client.TooLarge(err):
 			p.review.Skip()
 		case err != nil:
 			p.failure = shell.Sentence(err.Error())
