@@ -32,23 +32,9 @@ func (p *Page) Render() app.UI {
 			),
 			app.H1().Class("set-name").Text(strings.ReplaceAll(title, ",", ",\u200b")),
 		),
-		p.finder(),
+		p.field.Form("set", "Any set of numbers: 1-7, or 2,2,2,3,3", "1-7 or 2,2,2,3,3", "Show", p.onGo),
 		app.If(p.portrait != nil, func() app.UI { return p.page() }).Else(func() app.UI { return app.Div() }),
 		&index{Current: current},
-	)
-}
-
-// finder is where a set is typed.
-func (p *Page) finder() app.UI {
-	return app.Form().Class("finder").OnSubmit(p.onGo).Body(
-		app.Div().Class("field").Body(
-			app.Label().Class("field-label").For("set").Text("Any set of numbers: 1-7, or 2,2,2,3,3"),
-			app.Div().Class("finder-row").Body(
-				shell.Notation("set", p.field.Typed, p.field.OnType).Placeholder("1-7 or 2,2,2,3,3"),
-				app.Button().Class("button").Type("submit").Text("Show"),
-			),
-		),
-		shell.Problem(p.field.Problem),
 	)
 }
 

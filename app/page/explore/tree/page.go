@@ -25,7 +25,7 @@ type Page struct {
 	solver  *solver.Solver // nil if the position is the worker's
 	note    string         // what came of the last command
 	failure string         // what went wrong
-	typed   string         // in the field for a position
+	field   shell.Field    // for a position
 	pasted  string         // in the field for a file
 	unread  string         // why that is no tree
 	asker   client.Asker
@@ -74,7 +74,7 @@ func (p *Page) OnDismount() { p.asker.Stop() }
 func (p *Page) read(text string) bool {
 	game, err := engine.ParseGame(text)
 	if err != nil {
-		p.typed, p.failure = text, shell.Sentence(err.Error())
+		p.field.Typed, p.failure = text, shell.Sentence(err.Error())
 		return false
 	}
 	p.begin(game)
@@ -85,7 +85,7 @@ func (p *Page) read(text string) bool {
 func (p *Page) begin(game *engine.Game) {
 	p.work()
 	p.game, p.tree, p.solver = game, nil, solver.New(memory)
-	p.typed = game.Position().Short()
+	p.field = shell.Field{Typed: game.Position().Short()}
 	if e, err := p.evaluated(game.Position()); err == nil {
 		p.root(e)
 		p.unfoldFirst()
@@ -216,14 +216,9 @@ func (p *Page) unfoldLevels() {
 
 func (p *Page) onStop(ctx app.Context, e app.Event) { p.asker.Stop() }
 
-func (p *Page) onType(ctx app.Context, e app.Event) {
-	p.typed = ctx.JSSrc().Get("value").String()
-	p.failure = ""
-}
-
 func (p *Page) onGo(ctx app.Context, e app.Event) {
 	e.PreventDefault()
-	if p.read(p.typed) {
+	if p.read(p.field.Typed) {
 		ctx.Navigate(route.Tree.Href(p.game.String()))
 	}
 }

@@ -26,7 +26,7 @@ func (p *Page) Render() app.UI {
 			return &tree.Drawing{Tree: p.tree, Revision: p.tree.Revision, Grower: p}
 		}),
 		tree.Legend(),
-		p.finder(),
+		p.field.Form("tree-position", "The tree of another position", "1,2,4,7:4", "Draw", p.onGo),
 		p.files(),
 	)
 }
@@ -59,14 +59,4 @@ func (p *Page) figures() []app.UI {
 		links = append(links, link)
 	}
 	return links
-}
-
-func (p *Page) finder() app.UI {
-	return app.Form().Class("finder").OnSubmit(p.onGo).Body(
-		app.Label().Class("field-label").For("tree-position").Text("The tree of another position"),
-		app.Div().Class("finder-row").Body(
-			shell.Notation("tree-position", p.typed, p.onType).Placeholder("1,2,4,7:4"),
-			app.Button().Class("button").Type("submit").Text("Draw"),
-		),
-	)
 }
