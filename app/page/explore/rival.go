@@ -2,6 +2,7 @@ package explore
 
 import (
 	"strconv"
+	"strings"
 
 	"catchup/app/client"
 	"catchup/app/route"
@@ -194,13 +195,11 @@ const shownAnswers, namedReplies = 8, 6
 
 // says writes a row of the first level of a proof.
 func (a answered) says() string {
-	text := "Against "
-	for i, reply := range a.replies[:min(len(a.replies), namedReplies)] {
-		if i > 0 {
-			text += ", "
-		}
-		text += words.Sum(reply)
+	named := make([]string, min(len(a.replies), namedReplies))
+	for i := range named {
+		named[i] = words.Sum(a.replies[i])
 	}
+	text := "Against " + strings.Join(named, ", ")
 	if rest := len(a.replies) - namedReplies; rest > 0 {
 		text += " and " + strconv.Itoa(rest) + " more"
 	}

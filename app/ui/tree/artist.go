@@ -23,15 +23,12 @@ func (a *artist) edge(i int) {
 	t := a.tree
 	w := t.Twigs[i]
 	node, move, _ := t.Into(i)
-	best := node.Best(move)
 	class := edgeOther
-	switch {
-	case w.Kind == Again && best:
-		class = edgeAgainBest
-	case w.Kind == Again:
+	if w.Kind == Again {
 		class = edgeAgain
-	case best:
-		class = edgeBest
+	}
+	if node.Best(move) {
+		class += bestEdge
 	}
 	from, to, b := t.at[w.Parent], t.at[i], t.boxes[i]
 	p := a.pen(class)
@@ -88,5 +85,5 @@ func (a *artist) selection() {
 	}
 	const room = 4
 	b := t.cards[t.Selected]
-	a.pen(frame).round(Box{at.X - b.Left - room, at.Y - b.Top - room/2, at.X + b.Right + room, at.Y + b.Bottom + room}, 8)
+	a.pen(frame).round(Box{b.Left + room, b.Top + room/2, b.Right + room, b.Bottom + room}.around(at), 8)
 }

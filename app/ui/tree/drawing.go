@@ -133,16 +133,12 @@ func (d *Drawing) onKey(ctx app.Context, e app.Event) {
 	e.PreventDefault()
 }
 
-func (d *Drawing) onEnter(ctx app.Context, e app.Event) { d.enter(ctx) }
-func (d *Drawing) onBack(ctx app.Context, e app.Event)  { d.selectTwig(d.origin) }
-func (d *Drawing) onCloser(ctx app.Context, e app.Event) {
-	d.view.zoom(1.4)
-}
-func (d *Drawing) onFarther(ctx app.Context, e app.Event) {
-	d.view.zoom(1 / 1.4)
-}
-func (d *Drawing) onFit(ctx app.Context, e app.Event)  { d.view.fit() }
-func (d *Drawing) onWide(ctx app.Context, e app.Event) { d.wide = !d.wide }
+func (d *Drawing) onEnter(ctx app.Context, e app.Event)   { d.enter(ctx) }
+func (d *Drawing) onBack(ctx app.Context, e app.Event)    { d.selectTwig(d.origin) }
+func (d *Drawing) onCloser(ctx app.Context, e app.Event)  { d.view.zoom(1.4) }
+func (d *Drawing) onFarther(ctx app.Context, e app.Event) { d.view.zoom(1 / 1.4) }
+func (d *Drawing) onFit(ctx app.Context, e app.Event)     { d.view.fit() }
+func (d *Drawing) onWide(ctx app.Context, e app.Event)    { d.wide = !d.wide }
 
 // onTurn goes on to the next form and shows the tree from its beginning.
 func (d *Drawing) onTurn(ctx app.Context, e app.Event) {

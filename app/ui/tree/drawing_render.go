@@ -72,10 +72,14 @@ func (d *Drawing) info() app.UI {
 	twig := t.Selected
 	n := t.Of(twig)
 	game := t.Path(twig).String()
+	mover := ""
+	if from, _, ok := t.Into(twig); ok {
+		mover = draw.Name(from.Mover) + " takes "
+	}
 	do := map[Kind]string{Whole: "Fold", Folded: "Unfold", Again: "Go to where it is whole"}[t.Twigs[twig].Kind]
 	return app.Div().Class("tree-info stack-tight card").Body(
 		app.P().Class("tree-info-move").Body(
-			app.Span().Class("soft").Text(d.mover(twig)),
+			app.Span().Class("soft").Text(mover),
 			app.Strong().Text(t.Move(twig)),
 		),
 		app.P().Class("tree-info-say line baseline anywhere").Body(
@@ -89,15 +93,6 @@ func (d *Drawing) info() app.UI {
 			app.A().Class("button button-quiet").Href(route.Tree.Href(game)).Text("Tree from here"),
 		),
 	)
-}
-
-// mover says who has made the move to a twig.
-func (d *Drawing) mover(twig int) string {
-	from, _, ok := d.Tree.Into(twig)
-	if !ok {
-		return ""
-	}
-	return draw.Name(from.Mover) + " takes "
 }
 
 // words tells the tree as a list that can be walked through like the drawing: the

@@ -1,6 +1,9 @@
 package tree
 
-import "encoding/json"
+import (
+	"encoding/json"
+	"slices"
+)
 
 // File is a tree as it is exported: what is drawn, no more. Nodes are numbered as
 // they are met level by level from node 0, the position at which the game stands,
@@ -62,10 +65,7 @@ func (t *Tree) JSON() string {
 			})
 		}
 		if from, e, ok := t.Into(i); ok {
-			move := []int{}
-			for n := range e.Move.All() {
-				move = append(move, n)
-			}
+			move := slices.Collect(e.Move.All())
 			f.Edges = append(f.Edges, FileEdge{numbers[t.Twigs[w.Parent].Node], number, move, e.Outcome.String(), from.Best(e)})
 		}
 	}

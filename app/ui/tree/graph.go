@@ -59,9 +59,6 @@ func NewGraph(game *engine.Game, outcome engine.Outcome) *Graph {
 	return g
 }
 
-// Start returns the game that led to node 0.
-func (g *Graph) Start() *engine.Game { return g.start.Clone() }
-
 // Find returns the node at a place.
 func (g *Graph) Find(at Place) (node int, found bool) {
 	node, found = g.index[at]

@@ -1,6 +1,7 @@
 package tree
 
 import (
+	"math"
 	"strconv"
 
 	"catchup/app/browser"
@@ -141,12 +142,11 @@ func (v *view) draw() {
 
 // reveal moves the camera until a twig is in sight, and large enough to be read.
 func (v *view) reveal(twig int) {
-	b, at := v.tree.boxes[twig], v.tree.at[twig]
 	camera := v.camera
 	if camera.Scale < readable {
 		camera = camera.Zoom(readable/camera.Scale, Point{v.size.X / 2, v.size.Y / 2}, v.all)
 	}
-	v.look(camera.Show(Box{at.X - b.Left, at.Y - b.Top, at.X + b.Right, at.Y + b.Bottom}, v.size))
+	v.look(camera.Show(v.tree.boxes[twig].around(v.tree.at[twig]), v.size))
 }
 
 // stay changes the tree and keeps a twig of it at its place in the window.
@@ -209,8 +209,8 @@ func (v *view) onMove(event app.Value) {
 		}
 		// The middle between the two takes the drawing along, their distance its size.
 		camera := v.camera.Pan(dx/2, dy/2, v.bounds, v.size)
-		if d := distance(before, p); d > 0 {
-			camera = camera.Zoom(distance(now, p)/d, Point{(now.X + p.X) / 2, (now.Y + p.Y) / 2}, v.all)
+		if d := math.Hypot(before.X-p.X, before.Y-p.Y); d > 0 {
+			camera = camera.Zoom(math.Hypot(now.X-p.X, now.Y-p.Y)/d, Point{(now.X + p.X) / 2, (now.Y + p.Y) / 2}, v.all)
 		}
 		v.look(camera)
 		return

@@ -112,7 +112,7 @@ func FuzzParse(f *testing.F) {
 		}
 		p := &Page{}
 		p.Open(saved)
-		if p.failure == "" && p.tree.Graph.Start().String() != saved.Game.String() {
+		if p.failure == "" && p.tree.Path(0).String() != saved.Game.String() {
 			t.Error("another game was opened")
 		}
 	})
