@@ -4,10 +4,13 @@ import (
 	"errors"
 
 	"catchup/app/client"
+	"catchup/app/ui/board"
 	"catchup/app/ui/shell"
 	"catchup/engine"
 	"catchup/engine/induction"
 	"catchup/engine/solver"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
 // listed is how many moves are listed at first, and more how many times as many
@@ -73,4 +76,33 @@ func (k *Known) failed(err error) bool {
 		k.Failure = shell.Sentence(err.Error())
 	}
 	return err != nil
+}
+
+// gauge shows how far the engine is. It is a component of its own, since drawing the
+// whole page ten times a second would hold it up.
+type gauge struct {
+	app.Compo
+
+	done float64 // 0 to 1
+}
+
+// progressed is the action by which the page tells the gauge.
+const progressed = "explore progressed"
+
+func (g *gauge) OnMount(ctx app.Context) {
+	ctx.Handle(progressed, func(ctx app.Context, action app.Action) {
+		if done, ok := action.Value.(float64); ok {
+			g.done = done
+			ctx.Update()
+		}
+	})
+}
+
+// Render shows nothing before the first news, so that what takes no time does not
+// flicker.
+func (g *gauge) Render() app.UI {
+	if g.done == 0 {
+		return app.Div().Class("none")
+	}
+	return board.Working(g.done)
 }
