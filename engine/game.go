@@ -47,6 +47,23 @@ func (g *Game) Clone() *Game {
 	return &Game{append([]ply(nil), g.plies...), append([]Move(nil), g.moves...), g.played}
 }
 
+// At returns the game as it stood after its first n moves.
+func (g *Game) At(n int) *Game {
+	return &Game{append([]ply(nil), g.plies[:n+1]...), append([]Move(nil), g.moves[:n]...), n}
+}
+
+// After returns the game with moves played after it, which must be legal. The game itself
+// stays as it is.
+func (g *Game) After(moves ...Move) *Game {
+	after := g.At(g.played)
+	for _, m := range moves {
+		if err := after.Play(m); err != nil {
+			panic(err)
+		}
+	}
+	return after
+}
+
 // Start returns the position the game started from.
 func (g *Game) Start() Position { return g.plies[0].position }
 

@@ -163,3 +163,21 @@ func TestTheGameOfFigure1(t *testing.T) {
 		t.Errorf("%v: %d to %d, %v by %d for P2", g, g.Score(P1), g.Score(P2), o, margin)
 	}
 }
+
+// A game can be gone back over and on from, and stays as it is.
+func TestAtAndAfter(t *testing.T) {
+	game, err := ParseGame("1-7/3/5/6/1,2,7")
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := ""
+	for n := range 5 {
+		at := game.At(n)
+		if text += at.String() + " "; at.CanRedo() || at.After(game.Moves()[n:]...).String() != game.String() {
+			t.Errorf("after %d moves: %s", n, at)
+		}
+	}
+	if text != "1-7 1-7/3 1-7/3/5 1-7/3/5/6 1-7/3/5/6/1,2,7 " || len(game.Moves()) != 4 {
+		t.Errorf("%s leads to %s", text, game)
+	}
+}

@@ -4,10 +4,13 @@ import (
 	"errors"
 
 	"catchup/app/client"
+	"catchup/app/ui/board"
 	"catchup/app/ui/shell"
 	"catchup/engine"
 	"catchup/engine/induction"
 	"catchup/engine/solver"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
 // listed is how many moves are listed at first, and more how many times as many
@@ -49,36 +52,54 @@ func (p *Page) ask(position engine.Position, margins, fresh bool) {
 func (p *Page) askLine(position engine.Position, margins, fresh bool) {
 	study := p.study
 	client.Ask(&p.asker, &solver.Line{Position: position, Margins: margins}, func(line []engine.Move, err error) {
-		study.lined(line, err)
+		if !study.failed(err) {
+			study.Line = study.Game.After(line...)
+		}
 		if fresh {
-			client.Ask(&p.asker, &solver.Choose{Position: position, Bots: bots, Seed: 1, Limit: 1}, study.chosen)
+			client.Ask(&p.asker, &solver.Choose{Position: position, Bots: bots, Seed: 1, Limit: 1}, func(choices []solver.Choice, err error) {
+				if !study.failed(err) {
+					study.Choices = choices
+				}
+			})
 		}
 	})
 }
 
-// lined takes the best line from the current position on.
-func (s *Study) lined(rest []engine.Move, err error) {
-	if err != nil {
-		s.fail(err)
-		return
-	}
-	s.Line = follow(s.Game, rest)
-}
-
-// chosen takes what bots do.
-func (s *Study) chosen(choices []solver.Choice, err error) {
-	if err != nil {
-		s.fail(err)
-		return
-	}
-	s.Choices = choices
-}
-
-// fail keeps what went wrong. Too many moves to choose from is no failure: they
-// are not listed either.
-func (s *Study) fail(err error) {
+// failed keeps what went wrong, and reports whether something has. Too many moves to choose
+// from is nothing to tell: they are not listed either.
+func (k *Known) failed(err error) bool {
 	var known *solver.Error
-	if !errors.As(err, &known) || known.Code != solver.TooMany {
-		s.Failure = shell.Sentence(err.Error())
+	if err != nil && (!errors.As(err, &known) || known.Code != solver.TooMany) {
+		k.Failure = shell.Sentence(err.Error())
 	}
+	return err != nil
+}
+
+// gauge shows how far the engine is. It is a component of its own, since drawing the
+// whole page ten times a second would hold it up.
+type gauge struct {
+	app.Compo
+
+	done float64 // 0 to 1
+}
+
+// progressed is the action by which the page tells the gauge.
+const progressed = "explore progressed"
+
+func (g *gauge) OnMount(ctx app.Context) {
+	ctx.Handle(progressed, func(ctx app.Context, action app.Action) {
+		if done, ok := action.Value.(float64); ok {
+			g.done = done
+			ctx.Update()
+		}
+	})
+}
+
+// Render shows nothing before the first news, so that what takes no time does not
+// flicker.
+func (g *gauge) Render() app.UI {
+	if g.done == 0 {
+		return app.Div().Class("none")
+	}
+	return board.Working(g.done)
 }

@@ -55,7 +55,7 @@ func (c *Contest) Chosen(side int) int {
 
 // after returns the game with the move of a side.
 func (c *Contest) after(side int) *engine.Game {
-	return follow(c.Game, []engine.Move{c.Sides[side].Move})
+	return c.Game.After(c.Sides[side].Move)
 }
 
 // line returns the turns of the shortest line after the move, or of the best answer.
@@ -64,33 +64,27 @@ func (c *Contest) line(side int) []Turn {
 	made := len(c.Game.Moves()) + 1
 	switch {
 	case s.Reply.Len() > 0:
-		return turns(follow(c.Game, []engine.Move{s.Move, s.Reply}), made)
-	case s.Proof != nil && len(s.Proof.Line) > 0:
-		return turns(follow(c.Game, s.Proof.Line), made)
+		return turns(c.Game.After(s.Move, s.Reply), made)
+	case len(s.Proof.Line) > 0:
+		return turns(c.Game.After(s.Proof.Line...), made)
 	}
 	return nil
 }
 
-// verdict says what a move of the player to move does to what there was.
+// verdicts say what a move does to what there was, by both.
+var verdicts = map[[2]engine.Outcome]string{
+	{engine.Win, engine.Win}:   "Keeps the win.",
+	{engine.Win, engine.Draw}:  "Gives the win away: a draw is left.",
+	{engine.Win, engine.Loss}:  "Turns the win into a loss.",
+	{engine.Draw, engine.Draw}: "Keeps the draw.",
+	{engine.Draw, engine.Loss}: "Gives the draw away, and loses.",
+	{engine.Loss, engine.Loss}: "Loses, as every move does here.",
+}
+
+// verdict says what a proved move of the player to move does to what there was.
 func (c *Contest) verdict(side int) string {
-	s := c.Sides[side]
-	if s.Proof == nil {
-		return ""
-	}
-	switch before, after := s.Proof.Before, s.Proof.After; {
-	case before == engine.Loss:
-		return "Loses, as every move does here."
-	case before == engine.Win && after == engine.Win:
-		return "Keeps the win."
-	case after == before:
-		return "Keeps the draw."
-	case before == engine.Win && after == engine.Draw:
-		return "Gives the win away: a draw is left."
-	case before == engine.Win:
-		return "Turns the win into a loss."
-	default:
-		return "Gives the draw away, and loses."
-	}
+	p := c.Sides[side].Proof
+	return verdicts[[2]engine.Outcome{p.Before, p.After}]
 }
 
 // lineName says what the line shows.
@@ -108,14 +102,14 @@ func (c *Contest) lineName(side int) string {
 	case s.Proof.Refutes():
 		return "Its shortest refutation, " + strconv.Itoa(turns) + " turns"
 	default:
-		return "It is settled in " + words.Count(uint64(turns), "turn", "turns") + " at the latest"
+		return "It is settled in " + words.Count(turns, "turn", "turns") + " at the latest"
 	}
 }
 
 // settled says what nobody can change any more after the line.
 func (c *Contest) settled(side int) string {
 	s := c.Sides[side]
-	if s.Reply.Len() > 0 || s.Proof == nil || len(s.Proof.Line) == 0 {
+	if s.Reply.Len() > 0 || len(s.Proof.Line) == 0 {
 		return ""
 	}
 	worth := s.Proof.After
@@ -123,7 +117,7 @@ func (c *Contest) settled(side int) string {
 	if s.Proof.Refutes() {
 		worth, who = worth.Opposite(), who.Other()
 	}
-	if game := follow(c.Game, s.Proof.Line); game.Over() {
+	if game := c.Game.After(s.Proof.Line...); game.Over() {
 		return (board.View{Game: game, Seats: board.Marks}).Say()
 	}
 	from := "From there "
@@ -145,7 +139,7 @@ type answered struct {
 // answers returns the first level of the proof of a side, if it is listed.
 func (c *Contest) answers(side int) []answered {
 	p := c.Sides[side].Proof
-	if p == nil || p.Tree == nil || p.Refutes() {
+	if p.Tree == nil || p.Refutes() {
 		return nil
 	}
 	var all []answered
@@ -167,7 +161,7 @@ func (c *Contest) answers(side int) []answered {
 func (c *Contest) size(side int) string {
 	p := c.Sides[side].Proof
 	switch {
-	case p == nil || p.Before == engine.Loss:
+	case p.Before == engine.Loss:
 		return ""
 	case p.Size == 0:
 		return "A whole proof is too large to be looked for here."

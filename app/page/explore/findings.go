@@ -1,12 +1,14 @@
 package explore
 
 import (
+	"strconv"
+
 	"catchup/app/route"
 	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
 	"catchup/app/ui/match"
+	"catchup/app/ui/shell"
 	"catchup/app/ui/words"
-	"catchup/engine"
 	"catchup/engine/solver"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -17,10 +19,7 @@ func (p *Page) worths() app.UI {
 	s := p.study
 	switch {
 	case s.Failure != "":
-		return app.Div().Class("problem").Role("alert").Body(
-			app.P().Text(s.Failure),
-			app.Button().Class("button").Type("button").OnClick(p.onRetry).Text("Try again"),
-		)
+		return shell.Failed(s.Failure, p.onRetry)
 	case s.TooLarge:
 		return &hunter{View: s.View()}
 	case s.Value == nil && p.working:
@@ -78,11 +77,11 @@ func turnList(list []Turn) app.UI {
 func (t Turn) reaches() string {
 	switch lead := t.Move.Sum() - t.Behind; {
 	case lead > 0:
-		return words.Count(uint64(lead), "ahead", "ahead")
+		return strconv.Itoa(lead) + " ahead"
 	case lead == 0:
 		return "level"
 	default:
-		return words.Count(uint64(-lead), "behind: all that is left", "behind: all that is left")
+		return strconv.Itoa(-lead) + " behind: all that is left"
 	}
 }
 
@@ -113,19 +112,13 @@ func (p *Page) bot(c solver.Choice) app.UI {
 	says := app.Span().Class("grow").Body(
 		app.Span().Class("bot-name strong").Text(match.Called(c.Bot).Name),
 		app.Span().Text(fares(c)),
-		app.If(mixed(c), func() app.UI { return shares(c) }),
+		app.If(mixed(c), func() app.UI { return draw.Shares(6, c.Wins, c.Draws, c.Losses) }),
 	)
 	if c.Wins+c.Draws+c.Losses > 1 {
 		return app.Li().Body(app.Div().Class("bot line plain link").Body(mark(c), says))
 	}
-	game := follow(p.study.Game, []engine.Move{c.Moves[0].Move})
+	game := p.study.Game.After(c.Moves[0].Move)
 	return app.Li().Body(app.A().Class("bot line plain link").Href(route.Explore.Href(game.String())).Body(mark(c), says))
-}
-
-// mixed reports whether the moves that a bot may make are not all worth the same.
-func mixed(c solver.Choice) bool {
-	all := c.Wins + c.Draws + c.Losses
-	return c.Wins != all && c.Draws != all && c.Losses != all
 }
 
 // mark is what all of a bot's moves are worth, if that is the same.
@@ -135,22 +128,6 @@ func mark(c solver.Choice) app.UI {
 	}
 	outcome := c.Moves[0].Outcome
 	return app.Span().Class("with-mark", "outcome-"+outcome.String()).Body(draw.Outcome(outcome))
-}
-
-// shares draws which part of a bot's moves win, draw and lose.
-func shares(c solver.Choice) app.UI {
-	all := float64(c.Wins + c.Draws + c.Losses)
-	part := func(outcome engine.Outcome, before, n uint64) app.UI {
-		return draw.Element("rect").Class("fill-"+outcome.String()).
-			Attr("x", draw.Percent(float64(before), all)).
-			Attr("width", draw.Percent(float64(n), all)).
-			Attr("height", 6)
-	}
-	return draw.Element("svg").Class("shares").Attr("width", "100%").Attr("height", 6).Aria("hidden", "true").Body(
-		part(engine.Win, 0, c.Wins),
-		part(engine.Draw, c.Wins, c.Draws),
-		part(engine.Loss, c.Wins+c.Draws, c.Losses),
-	)
 }
 
 // whole is the set that the game began with, as it stands in an address. The empty set
@@ -178,4 +155,38 @@ func (p *Page) onward() app.UI {
 			app.A().Class("button").Href(route.Set.Href(p.whole())).Text("About this set"),
 		),
 	)
+}
+
+// fares says what a bot does here and how that fares.
+func fares(c solver.Choice) string {
+	all, first := c.Wins+c.Draws+c.Losses, c.Moves[0]
+	any := "takes any of " + words.Grouped(all) + " moves"
+	switch {
+	case all == 1 && c.Exact:
+		return "takes " + words.Sum(first.Move) + ", which " + words.Does(first.Outcome)
+	case all == 1:
+		return "took " + words.Sum(first.Move) + " this time, which " + words.Does(first.Outcome)
+	case !mixed(c):
+		return any + ", which all " + words.Do(all, first.Outcome)
+	default:
+		return any + ": " + words.Divided(c.Wins, c.Draws, c.Losses)
+	}
+}
+
+// mixed reports whether the moves that a bot may make are not all worth the same.
+func mixed(c solver.Choice) bool {
+	all := c.Wins + c.Draws + c.Losses
+	return c.Wins != all && c.Draws != all && c.Losses != all
+}
+
+// bots are asked what they would do: the rules of thumb, whose moves are exact, and
+// some of the levels.
+var bots = botNames()
+
+func botNames() []string {
+	var names []string
+	for _, o := range append(match.Rules[:len(match.Rules):len(match.Rules)], match.Level(3), match.Level(6), match.Level(9)) {
+		names = append(names, o.Bot)
+	}
+	return names
 }

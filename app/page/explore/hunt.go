@@ -16,23 +16,40 @@ import (
 
 // Budget is what a search may use at a time.
 type Budget struct {
-	Nodes  uint64 // 0 is no limit
+	Time   uint64 // nanoseconds
 	Memory uint64 // bytes
-	Time   time.Duration
+	Nodes  uint64 // 0 is no limit
 }
 
-const mebibyte = 1 << 20
-
-// The steps in which a budget can be set. A search looks at some hundred thousand
-// nodes a second in a browser; beyond 256 MiB it cannot be gone on with.
-var (
-	nodeSteps   = []uint64{100_000, 1_000_000, 10_000_000, 100_000_000, 0}
-	memorySteps = []uint64{64 * mebibyte, 128 * mebibyte, 256 * mebibyte, 512 * mebibyte, 1024 * mebibyte}
-	timeSteps   = []time.Duration{10 * time.Second, 30 * time.Second, time.Minute, 2 * time.Minute, 5 * time.Minute, 10 * time.Minute}
+const (
+	mebibyte = 1 << 20
+	second   = uint64(time.Second)
 )
 
+// kept is how much memory is kept in which a search can go on.
+const kept = 256 * mebibyte
+
 // ordinary is the budget that is set at first.
-var ordinary = Budget{Nodes: 0, Memory: 256 * mebibyte, Time: time.Minute}
+var ordinary = Budget{Time: 60 * second, Memory: kept}
+
+// limit is one of a budget, and the steps in which it can be set.
+type limit struct {
+	id, name string
+	steps    []uint64
+	says     func(step uint64) string
+	of       func(b *Budget) *uint64
+}
+
+// limits are all of them. A search looks at some hundred thousand nodes a second in a
+// browser.
+var limits = []limit{
+	{"hunt-time", "Time", []uint64{10 * second, 30 * second, 60 * second, 120 * second, 300 * second, 600 * second},
+		inTime, func(b *Budget) *uint64 { return &b.Time }},
+	{"hunt-memory", "Memory", []uint64{64 * mebibyte, 128 * mebibyte, kept, 512 * mebibyte, 1024 * mebibyte},
+		inMemory, func(b *Budget) *uint64 { return &b.Memory }},
+	{"hunt-nodes", "Nodes", []uint64{100_000, 1_000_000, 10_000_000, 100_000_000, 0},
+		inNodes, func(b *Budget) *uint64 { return &b.Nodes }},
+}
 
 // Hunt is the search for what a position is worth that is too large for a table, in
 // one go or several.
@@ -49,7 +66,7 @@ type Hunt struct {
 	began  time.Time
 	before time.Duration // that the goes before took
 	nodes  uint64        // that the goes before looked at
-	took   time.Duration
+	took   time.Duration // all goes together
 }
 
 // Ending is why a search came to its end.
@@ -74,7 +91,7 @@ func (h *Hunt) Begin(now time.Time) {
 	h.before, h.nodes = h.took, h.Nodes()
 	h.Work.Nodes, h.Found.Nodes = 0, 0
 	h.Goes++
-	h.Running, h.began = true, now
+	h.Running, h.began, h.Err = true, now, nil
 }
 
 // Tell takes how far the search has come.
@@ -89,7 +106,7 @@ func (h *Hunt) End(found solver.Found, err error, now time.Time) {
 	h.Running, h.took = false, h.before+now.Sub(h.began)
 	// Both are true, also if the worker broke and has forgotten what it knew.
 	h.Found.AtLeast, h.Found.AtMost = max(h.Found.AtLeast, found.AtLeast), min(h.Found.AtMost, found.AtMost)
-	h.Found.Nodes, h.Found.Bytes = max(found.Nodes, h.Work.Nodes), max(h.Found.Bytes, found.Bytes, h.Work.Bytes)
+	h.Found.Nodes, h.Found.Bytes = found.Nodes, max(h.Found.Bytes, found.Bytes)
 	if found.Best.Len() > 0 {
 		h.Found.Best = found.Best
 	}
@@ -113,9 +130,6 @@ func (h *Hunt) Nodes() uint64 { return h.nodes + max(h.Work.Nodes, h.Found.Nodes
 // Bytes returns how much memory the tables take, or took at most.
 func (h *Hunt) Bytes() uint64 { return max(h.Work.Bytes, h.Found.Bytes) }
 
-// Took returns how long all goes have taken.
-func (h *Hunt) Took() time.Duration { return h.took }
-
 // Says is the result in a sentence or two.
 func (h *Hunt) Says(view board.View) string {
 	switch {
@@ -126,18 +140,16 @@ func (h *Hunt) Says(view board.View) string {
 	case h.Ended == Proved:
 		return view.Verdict(h.Found.AtLeast)
 	}
-	text := "Not proved: "
-	switch h.Ended {
-	case OutOfTime:
-		text += "the time is over. "
-	case OutOfNodes:
-		text += "so many nodes were not enough. "
-	case Stopped:
-		text += "you stopped the search. "
-	default:
-		text += "the search broke off. " + shell.Sentence(h.Err.Error()) + " "
+	why := map[Ending]string{
+		OutOfTime:  "the time is over.",
+		OutOfNodes: "so many nodes were not enough.",
+		Stopped:    "you stopped the search.",
+		Broken:     "the search broke off. ",
+	}[h.Ended]
+	if h.Err != nil {
+		why += shell.Sentence(h.Err.Error())
 	}
-	return text + h.knows(view)
+	return "Not proved: " + why + " " + h.knows(view)
 }
 
 // knows says what is known without a proof of everything.
@@ -152,6 +164,9 @@ func (h *Hunt) knows(view board.View) string {
 		return "Nothing is known yet about who can win."
 	}
 }
+
+// inTime writes a number of nanoseconds.
+func inTime(nanoseconds uint64) string { return words.Duration(time.Duration(nanoseconds)) }
 
 // inMemory writes a number of bytes.
 func inMemory(bytes uint64) string { return strconv.FormatUint(bytes/mebibyte, 10) + "\u00a0MB" }

@@ -54,12 +54,12 @@ func (h *hunter) stop() {
 
 func (h *hunter) onBegin(ctx app.Context, e app.Event) {
 	hunt := h.hunt
-	work, cancel := context.WithTimeout(context.Background(), hunt.Budget.Time)
+	work, cancel := context.WithTimeout(context.Background(), time.Duration(hunt.Budget.Time))
 	h.cancel = cancel
 	hunt.Begin(time.Now())
-	limits := search.Limits{Nodes: hunt.Budget.Nodes, Memory: hunt.Budget.Memory}
+	question := &solver.Search{Position: hunt.Position, Limits: search.Limits{Nodes: hunt.Budget.Nodes, Memory: hunt.Budget.Memory}}
 	h.own.Async(func() {
-		found, err := client.Solve(work, &solver.Search{Position: hunt.Position, Limits: limits}, func(work solver.Work) {
+		found, err := client.Solve(work, question, func(work solver.Work) {
 			h.own.Dispatch(func(app.Context) { hunt.Tell(work, time.Now()) })
 		})
 		cancel()
@@ -69,21 +69,12 @@ func (h *hunter) onBegin(ctx app.Context, e app.Event) {
 
 func (h *hunter) onStop(ctx app.Context, e app.Event) { h.stop() }
 
-func (h *hunter) onNodes(ctx app.Context, e app.Event) {
-	if n, err := strconv.ParseUint(ctx.JSSrc().Get("value").String(), 10, 64); err == nil {
-		h.hunt.Budget.Nodes = n
-	}
-}
-
-func (h *hunter) onMemory(ctx app.Context, e app.Event) {
-	if n, err := strconv.ParseUint(ctx.JSSrc().Get("value").String(), 10, 64); err == nil {
-		h.hunt.Budget.Memory = n
-	}
-}
-
-func (h *hunter) onTime(ctx app.Context, e app.Event) {
-	if n, err := strconv.ParseInt(ctx.JSSrc().Get("value").String(), 10, 64); err == nil {
-		h.hunt.Budget.Time = time.Duration(n)
+func (h *hunter) onLimit(ctx app.Context, e app.Event) {
+	field := ctx.JSSrc()
+	for _, l := range limits {
+		if n, err := strconv.ParseUint(field.Get("value").String(), 10, 64); err == nil && field.Get("id").String() == l.id {
+			*l.of(&h.hunt.Budget) = n
+		}
 	}
 }
 
@@ -97,11 +88,7 @@ func (h *hunter) Render() app.UI {
 	return app.Section().Class("card hunt stack").Aria("labelledby", huntID).Body(
 		app.H2().ID(huntID).TabIndex(-1).Class("explore-title").Text("Too large for a table here"),
 		app.P().Class("soft").Text("A search may still prove what it is worth. It runs beside the page; stop it when you like."),
-		app.Div().Class("hunt-limits stack bottom").Body(
-			limit(hunt, "Time", "hunt-time", timeSteps, hunt.Budget.Time, words.Duration, h.onTime),
-			limit(hunt, "Memory", "hunt-memory", memorySteps, hunt.Budget.Memory, inMemory, h.onMemory),
-			limit(hunt, "Nodes", "hunt-nodes", nodeSteps, hunt.Budget.Nodes, inNodes, h.onNodes),
-		),
+		app.Div().Class("hunt-limits stack bottom").Body(h.limits()...),
 		app.If(hunt.Goes > 0, func() app.UI { return h.course() }),
 		app.P().Class("heard").Role("status").Text(hunt.Says(h.View)),
 		app.If(hunt.Running, func() app.UI {
@@ -112,16 +99,20 @@ func (h *hunter) Render() app.UI {
 	)
 }
 
-// limit is a choice of one limit.
-func limit[T uint64 | time.Duration](hunt *Hunt, name, id string, steps []T, now T, text func(T) string, on app.EventHandler) app.UI {
-	options := make([]app.UI, len(steps))
-	for i, step := range steps {
-		options[i] = app.Option().Value(strconv.FormatUint(uint64(step), 10)).Selected(step == now).Text(text(step))
+// limits are the fields of the limits.
+func (h *hunter) limits() []app.UI {
+	fields := make([]app.UI, len(limits))
+	for i, l := range limits {
+		var options []app.UI
+		for _, step := range l.steps {
+			options = append(options, app.Option().Value(strconv.FormatUint(step, 10)).Selected(step == *l.of(&h.hunt.Budget)).Text(l.says(step)))
+		}
+		fields[i] = app.Div().Class("field").Body(
+			app.Label().Class("field-label").For(l.id).Text(l.name),
+			app.Select().Class("input").ID(l.id).Disabled(h.hunt.Running).OnChange(h.onLimit).Body(options...),
+		)
 	}
-	return app.Div().Class("field").Body(
-		app.Label().Class("field-label").For(id).Text(name),
-		app.Select().Class("input").ID(id).Disabled(hunt.Running).OnChange(on).Body(options...),
-	)
+	return fields
 }
 
 // course shows how far the search has come, or what came of it.
@@ -137,12 +128,12 @@ func (h *hunter) course() app.UI {
 			)
 		}),
 		app.Dl().Class("facts").Body(
-			figure("Time", words.Duration(hunt.Took())),
+			figure("Time", words.Duration(hunt.took)),
 			figure("Memory", inMemory(hunt.Bytes())),
 			figure("Nodes", words.Grouped(hunt.Nodes())),
 		),
 		app.If(hunt.Ended == Proved && !hunt.Running && hunt.Found.Best.Len() > 0, func() app.UI { return h.best() }),
-		app.If(hunt.Ended != Proved && !hunt.Running && hunt.Budget.Memory > memorySteps[2], func() app.UI {
+		app.If(hunt.Ended != Proved && !hunt.Running && hunt.Budget.Memory > kept, func() app.UI {
 			return app.P().Class("soft").Text("With more than 256 MB the memory is given back each time: going on begins anew.")
 		}),
 	)
@@ -164,7 +155,7 @@ func (h *hunter) best() app.UI {
 	}
 	return app.P().Body(
 		app.Span().Text(then),
-		app.A().Class("move-link").Href(route.Explore.Href(follow(h.View.Game, []engine.Move{move}).String())).Text(words.Sum(move)),
+		app.A().Class("move-link").Href(route.Explore.Href(h.View.Game.After(move).String())).Text(words.Sum(move)),
 	)
 }
 

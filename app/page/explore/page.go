@@ -29,7 +29,7 @@ type Page struct {
 
 func (p *Page) OnInit() {
 	p.finder = setup.Setup{Changed: p.edited, Largest: 20}
-	p.show(NewStudy(engine.NewGame(engine.Position{Left: engine.OneTo(7)})))
+	p.show(&Study{Game: engine.NewGame(engine.Position{Left: engine.OneTo(7)})})
 }
 
 func (p *Page) show(study *Study) {
@@ -94,7 +94,7 @@ func (p *Page) onSetup(ctx app.Context, e app.Event) { p.setup = !p.setup }
 
 // edited follows a change of the position itself, which is no step in the history.
 func (p *Page) edited(ctx app.Context) {
-	p.show(NewStudy(engine.NewGame(p.finder.Position)))
+	p.show(&Study{Game: engine.NewGame(p.finder.Position)})
 	shell.Address(ctx, p.study.Text())
 	p.look()
 }

@@ -35,16 +35,10 @@ func (p *Page) Render() app.UI {
 
 // find is where a position is typed or pasted.
 func (p *Page) find() app.UI {
-	return app.Form().Class("finder").OnSubmit(p.onGo).Body(
-		app.Div().Class("field").Body(
-			app.Label().Class("field-label").For("position").Text("Position or game: the numbers left, then how far behind, or the moves"),
-			app.Div().Class("finder-row explore-finder").Body(
-				shell.Notation("position", p.finder.Typed, p.finder.OnType).Placeholder("1,2,4,7:4 or 1-7/3/5"),
-				app.Button().Class("button").Type("submit").Text("Show"),
-				app.Button().Class("button button-quiet").Type("button").Aria("expanded", p.setup).OnClick(p.onSetup).Text("Set up"),
-			),
-		),
-		shell.Problem(p.finder.Problem),
+	return shell.Finder("position", "Position or game: the numbers left, then how far behind, or the moves", p.finder.Problem, p.onGo,
+		shell.Notation("position", p.finder.Typed, p.finder.OnType).Placeholder("1,2,4,7:4 or 1-7/3/5"),
+		app.Button().Class("button").Type("submit").Text("Show"),
+		app.Button().Class("button button-quiet").Type("button").Aria("expanded", p.setup).OnClick(p.onSetup).Text("Set up"),
 	)
 }
 

@@ -2,12 +2,14 @@ package explore
 
 import (
 	"strconv"
+	"strings"
 
 	"catchup/app/client"
 	"catchup/app/route"
 	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
 	"catchup/app/ui/shell"
+	"catchup/app/ui/study"
 	"catchup/app/ui/words"
 	"catchup/engine"
 	"catchup/engine/refute"
@@ -146,24 +148,15 @@ func (r *rivals) spoken() string {
 }
 
 func (r *rivals) choice(side int, name string, on app.EventHandler) app.UI {
-	id, chosen := choiceIDs[side], r.contest.Chosen(side)
-	options := make([]app.UI, len(r.contest.Moves))
+	options := make([]study.Option, len(r.contest.Moves))
 	for i, m := range r.contest.Moves {
-		options[i] = app.Option().Value(i).Selected(i == chosen).Text(words.Sum(m.Move) + ": " + worth(m, r.Value.Measured))
+		options[i] = study.Option{Value: strconv.Itoa(i), Text: words.Sum(m.Move) + ": " + worth(m)}
 	}
-	return app.Div().Class("field").Body(
-		app.Label().Class("field-label").For(id).Text(name),
-		app.Select().Class("input").ID(id).OnChange(on).Body(options...),
-	)
+	return study.Choice(choiceIDs[side], name, strconv.Itoa(r.contest.Chosen(side)), on, options...)
 }
 
 // worth says what a move is worth: wins by 2.
-func worth(m solver.Judged, measured bool) string {
-	if !measured || m.Margin == 0 {
-		return words.Does(m.Outcome)
-	}
-	return words.Does(m.Outcome) + " by " + strconv.Itoa(max(m.Margin, -m.Margin))
-}
+func worth(m solver.Judged) string { return words.Does(m.Outcome) + words.By(m.Margin) }
 
 // side shows one of the two moves.
 func (r *rivals) side(i int) app.UI {
@@ -183,7 +176,7 @@ func (r *rivals) side(i int) app.UI {
 	return app.Article().Class("rival stack-close box").Body(
 		app.H3().Class("line", "outcome-"+side.Outcome.String()).Body(
 			draw.Outcome(side.Outcome),
-			app.Span().Text(words.Sum(side.Move)+" "+worth(side.Judged, r.Value.Measured)),
+			app.Span().Text(words.Sum(side.Move)+" "+worth(side.Judged)),
 		),
 		app.P().Text(c.verdict(i)),
 		app.If(len(line) > 0, func() app.UI {
@@ -202,13 +195,11 @@ const shownAnswers, namedReplies = 8, 6
 
 // says writes a row of the first level of a proof.
 func (a answered) says() string {
-	text := "Against "
-	for i, reply := range a.replies[:min(len(a.replies), namedReplies)] {
-		if i > 0 {
-			text += ", "
-		}
-		text += words.Sum(reply)
+	named := make([]string, min(len(a.replies), namedReplies))
+	for i := range named {
+		named[i] = words.Sum(a.replies[i])
 	}
+	text := "Against " + strings.Join(named, ", ")
 	if rest := len(a.replies) - namedReplies; rest > 0 {
 		text += " and " + strconv.Itoa(rest) + " more"
 	}

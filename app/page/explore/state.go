@@ -1,13 +1,12 @@
 package explore
 
 import (
-	"errors"
 	"strings"
 
+	"catchup/app/client"
 	"catchup/app/ui/board"
 	"catchup/app/ui/shell"
 	"catchup/engine"
-	"catchup/engine/induction"
 	"catchup/engine/solver"
 	"catchup/puzzles"
 )
@@ -30,11 +29,6 @@ type Known struct {
 	Failure  string             // what else went wrong, for the visitor
 }
 
-// NewStudy begins to study the current position of the game.
-func NewStudy(game *engine.Game) *Study {
-	return &Study{Game: game}
-}
-
 // Open returns the study of what is written: a position or a game in notation, or
 // a link to one. The error says what is wrong with it.
 func Open(text string) (*Study, error) {
@@ -45,7 +39,7 @@ func Open(text string) (*Study, error) {
 	if err != nil {
 		return nil, err
 	}
-	return NewStudy(game), nil
+	return &Study{Game: game}, nil
 }
 
 // Text returns the game as it stands in an address.
@@ -59,16 +53,15 @@ func (s *Study) View() board.View {
 // Take plays a legal move.
 func (s *Study) Take(move engine.Move) {
 	s.Clear()
-	s.Game = follow(s.Game, []engine.Move{move})
+	s.Game = s.Game.After(move)
 }
 
 // Valued takes what the position is worth, or why that is not known.
 func (k *Known) Valued(game *engine.Game, value solver.Evaluation, err error) {
-	var tooLarge *induction.TooLargeError
 	switch {
-	case errors.As(err, &tooLarge) && k.Value != nil:
+	case client.TooLarge(err) && k.Value != nil:
 		k.Untold = true
-	case errors.As(err, &tooLarge):
+	case client.TooLarge(err):
 		k.TooLarge = true
 	case err != nil:
 		k.Failure = shell.Sentence(err.Error())
@@ -85,13 +78,7 @@ const puzzleMost = 12
 // isPuzzle reports whether the position is a puzzle: a single move that keeps what
 // there is, and sound.
 func isPuzzle(game *engine.Game, value solver.Evaluation) bool {
-	good := value.Losses // of which some may resist longer
-	switch value.Outcome {
-	case engine.Win:
-		good = value.Wins
-	case engine.Draw:
-		good = value.Draws
-	}
+	good := [...]uint64{value.Losses, value.Draws, value.Wins}[value.Outcome+1]
 	if game.Position().Left.Len() > puzzleMost || value.Outcome > engine.Loss && good != 1 {
 		return false
 	}
@@ -118,26 +105,9 @@ type Turn struct {
 // turns returns the turns of a game, without the first few.
 func turns(game *engine.Game, skip int) []Turn {
 	var list []Turn
-	so := engine.NewGame(game.Start())
-	for i, m := range game.Moves() {
-		t := Turn{Mover: so.Mover(), Move: m, Behind: so.Position().Deficit}
-		if err := so.Play(m); err != nil {
-			panic(err)
-		}
-		if t.Game = so.String(); i >= skip {
-			list = append(list, t)
-		}
+	for i, m := range game.Moves()[skip:] {
+		before, after := game.At(skip+i), game.At(skip+i+1)
+		list = append(list, Turn{before.Mover(), m, before.Position().Deficit, after.String()})
 	}
 	return list
-}
-
-// follow returns the game with the moves played after it.
-func follow(game *engine.Game, moves []engine.Move) *engine.Game {
-	longer := game.Clone()
-	for _, m := range moves {
-		if err := longer.Play(m); err != nil {
-			panic(err)
-		}
-	}
-	return longer
 }

@@ -15,7 +15,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-func study(t *testing.T, text string) *Study {
+func opened(t *testing.T, text string) *Study {
 	t.Helper()
 	s, err := Open(text)
 	if err != nil {
@@ -32,7 +32,7 @@ func TestOpen(t *testing.T) {
 		"2,2,2,3,3": "2,2,2,3,3",
 		"{}":        "{}",
 	} {
-		if s := study(t, text); s.Text() != want {
+		if s := opened(t, text); s.Text() != want {
 			t.Errorf("%q is %q, want %q", text, s.Text(), want)
 		}
 	}
@@ -68,28 +68,28 @@ func known(t *testing.T, s *Study, err error) {
 }
 
 func TestValued(t *testing.T) {
-	s := study(t, "1-7/3/5/6")
+	s := opened(t, "1-7/3/5/6")
 	known(t, s, nil)
 	if s.Value == nil || s.Value.Margin != 2 || !s.Puzzle || s.TooLarge {
 		t.Errorf("{1,2,4,7}:4: %+v", s.Known)
 	}
-	s = study(t, "1-8")
+	s = opened(t, "1-8")
 	known(t, s, nil)
 	if s.Puzzle {
 		t.Error("{1..8} is a puzzle")
 	}
-	s = study(t, "1-60")
+	s = opened(t, "1-60")
 	known(t, s, nil)
 	if !s.TooLarge || s.Failure != "" {
 		t.Errorf("{1..60}: %+v", s.Known)
 	}
-	s = study(t, "1-7")
+	s = opened(t, "1-7")
 	known(t, s, nil)
 	known(t, s, &induction.TooLargeError{Set: s.Game.Position().Left})
 	if !s.Untold || s.TooLarge || s.Value == nil {
 		t.Errorf("{1..7} with margins too large: %+v", s.Known)
 	}
-	s = study(t, "1-7")
+	s = opened(t, "1-7")
 	known(t, s, errors.New("no worker"))
 	if s.Failure != "No worker." {
 		t.Errorf("failure %q", s.Failure)
@@ -98,15 +98,18 @@ func TestValued(t *testing.T) {
 
 // The best line goes on from where the game is, each turn with the game so far.
 func TestTurns(t *testing.T) {
-	s := study(t, "1-7/3/5")
+	s := opened(t, "1-7/3/5")
 	line, err := (&solver.Line{Position: s.Game.Position(), Margins: true}).Answer(solver.New(1<<24), nil)
-	s.lined(line, err)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Line = s.Game.After(line...)
 	turns := s.Turns()
 	if len(turns) == 0 || turns[0].Mover != engine.P1 || turns[0].Behind != 2 {
 		t.Fatalf("turns %+v", turns)
 	}
 	for i, turn := range turns {
-		game := study(t, turn.Game).Game
+		game := opened(t, turn.Game).Game
 		if len(game.Moves()) != 3+i || !strings.HasPrefix(turn.Game, "1-7/3/5/") {
 			t.Errorf("turn %d leads to %s", i, turn.Game)
 		}
@@ -132,7 +135,7 @@ func TestFares(t *testing.T) {
 }
 
 func TestHunt(t *testing.T) {
-	s := study(t, "1-30")
+	s := opened(t, "1-30")
 	view := board.View{Game: s.Game, Seats: board.Marks}
 	h := NewHunt(s.Game.Position(), ordinary)
 	now := time.Unix(0, 0)
@@ -152,8 +155,8 @@ func TestHunt(t *testing.T) {
 	if got, want := h.Says(view), "Not proved: the search broke off. The worker is gone. What is known: Triangle has at least a draw."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	if h.Nodes() != 250 || h.Took() != 65*time.Second || h.Ended != Broken {
-		t.Errorf("%d nodes in %v, %s", h.Nodes(), h.Took(), h.Ended)
+	if h.Nodes() != 250 || h.took != 65*time.Second || h.Ended != Broken {
+		t.Errorf("%d nodes in %v, %s", h.Nodes(), h.took, h.Ended)
 	}
 	h.Begin(now)
 	h.End(solver.Found{AtLeast: engine.Win, AtMost: engine.Win, Nodes: 10}, nil, now)
@@ -193,7 +196,7 @@ func compare(t *testing.T, s *Study, c *Contest) {
 
 // Figure 3a: of all moves one wins, one draws and the others lose.
 func TestContest(t *testing.T) {
-	s := study(t, "1-7")
+	s := opened(t, "1-7")
 	known(t, s, nil)
 	c := NewContest(s.Game, s.Value.Moves)
 	if c.Sides[0].Outcome != s.Value.Outcome || c.Sides[1].Outcome >= c.Sides[0].Outcome {
@@ -227,9 +230,9 @@ func TestContest(t *testing.T) {
 
 // In a lost position every move loses: the answer that wins is shown.
 func TestContestOfALostPosition(t *testing.T) {
-	s := study(t, "2,2,2,3,3/2/2") // whatever
+	s := opened(t, "2,2,2,3,3/2/2") // whatever
 	for _, text := range []string{"2,2,2,3,3/3", "1-7/3/5/6/4"} {
-		s = study(t, text)
+		s = opened(t, text)
 		known(t, s, nil)
 		if s.Value.Outcome == engine.Loss && len(s.Value.Moves) > 1 {
 			break

@@ -51,7 +51,7 @@ func Moves(e solver.Evaluation, onMove app.EventHandler) app.UI {
 		var items []app.UI
 		for _, m := range e.Moves {
 			if m.Outcome == outcome {
-				items = append(items, moveItem(m, e.Measured, class, onMove))
+				items = append(items, moveItem(m, class, onMove))
 			}
 		}
 		if rest := count - uint64(len(items)); rest > 0 {
@@ -68,11 +68,8 @@ func Moves(e solver.Evaluation, onMove app.EventHandler) app.UI {
 	return app.Div().Class("moves").Body(sections...)
 }
 
-func moveItem(m solver.Judged, measured bool, class string, onMove app.EventHandler) app.UI {
-	text, by := m.Move.Join(" + "), ""
-	if measured && m.Margin != 0 {
-		by = " by " + strconv.Itoa(max(m.Margin, -m.Margin))
-	}
+func moveItem(m solver.Judged, class string, onMove app.EventHandler) app.UI {
+	text, by := m.Move.Join(" + "), words.By(m.Margin)
 	if onMove == nil {
 		return app.Li().Class("move", class).Text(text + by)
 	}

@@ -1,14 +1,12 @@
 package match
 
 import (
-	"errors"
 	"math/rand/v2"
 	"time"
 
 	"catchup/app/client"
 	"catchup/app/ui/shell"
 	"catchup/engine"
-	"catchup/engine/induction"
 	"catchup/engine/solver"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -140,8 +138,7 @@ func (b *Board) answered(err error) bool {
 
 // failure says an engine's error to the visitor.
 func failure(err error) string {
-	var tooLarge *induction.TooLargeError
-	if errors.As(err, &tooLarge) {
+	if client.TooLarge(err) {
 		return "This position is too large to be solved here. " + shell.Sentence(err.Error()) + " Play on: with fewer numbers left it can be."
 	}
 	return shell.Sentence(err.Error())

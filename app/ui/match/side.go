@@ -3,6 +3,7 @@ package match
 import (
 	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
+	"catchup/app/ui/shell"
 	"catchup/engine"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -15,10 +16,7 @@ func (b *Board) side() app.UI {
 		app.If(m.Opponent == "", func() app.UI { return b.wishes() }),
 		app.If(m.Opponent != "" || m.Wants[engine.P1] && m.Wants[engine.P2], func() app.UI { return b.switches() }),
 		app.If(b.failure != "", func() app.UI {
-			return app.Div().Class("problem").Role("alert").Body(
-				app.P().Text(b.failure),
-				app.Button().Class("button").Type("button").OnClick(b.onRetry).Text("Try again"),
-			)
+			return shell.Failed(b.failure, b.onRetry)
 		}).ElseIf(b.working(), func() app.UI {
 			return board.Working(b.asker.Progress())
 		}).ElseIf(m.Aided(Worths) && b.known(), func() app.UI {

@@ -9,3 +9,11 @@ func Problem(text string) app.UI {
 		return app.P().Class("problem").Role("alert").Text(text)
 	})
 }
+
+// Failed shows what went wrong, and reads it out, with a button to try again.
+func Failed(text string, again app.EventHandler) app.UI {
+	return app.Div().Class("problem").Role("alert").Body(
+		app.P().Text(text),
+		app.Button().Class("button").Type("button").OnClick(again).Text("Try again"),
+	)
+}

@@ -5,11 +5,8 @@
 package study
 
 import (
-	"errors"
-
 	"catchup/app/client"
 	"catchup/app/ui/shell"
-	"catchup/engine/induction"
 	"catchup/engine/lab"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -68,8 +65,7 @@ func (i *Inquiry) answered(answer lab.Answer, err error) {
 
 // failure is what to tell of an error.
 func failure(err error) string {
-	var tooLarge *induction.TooLargeError
-	if errors.As(err, &tooLarge) {
+	if client.TooLarge(err) {
 		return "That is too large to be worked out here. Try a smaller set."
 	}
 	return shell.Sentence(err.Error())

@@ -1,7 +1,5 @@
 package tree
 
-import "math"
-
 // Camera is which part of a drawing is seen in a window: a place p of the drawing is
 // shown at p*Scale + X, Y, in CSS pixels.
 type Camera struct{ X, Y, Scale float64 }
@@ -126,6 +124,3 @@ func (t *Tree) Opening(window Point) Camera {
 	}
 	return c
 }
-
-// distance returns how far two points are apart.
-func distance(a, b Point) float64 { return math.Hypot(a.X-b.X, a.Y-b.Y) }

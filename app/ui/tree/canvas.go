@@ -2,6 +2,8 @@ package tree
 
 import (
 	"math"
+	"strconv"
+	"strings"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -84,14 +86,12 @@ func (p *picture) outline(path Path) {
 }
 
 func dashes(dash string) []any {
-	switch dash {
-	case "":
-		return []any{}
-	case "3 2.5":
-		return []any{3, 2.5}
-	default:
-		return []any{5, 4}
+	lengths := []any{}
+	for _, length := range strings.Fields(dash) {
+		n, _ := strconv.ParseFloat(length, 64)
+		lengths = append(lengths, n)
 	}
+	return lengths
 }
 
 // more draws on for a little while and reports whether there is something left.
@@ -114,7 +114,7 @@ func (p *picture) text(t Text) {
 	x, align := t.X, []string{"left", "center", "right"}[t.Anchor]
 	if t.Runs[1].Text != "" { // two runs are put side by side
 		if t.Anchor == Middle {
-			x -= (width(t.Runs[0].Text) + width(t.Runs[1].Text)) / 2
+			x -= t.width() / 2
 		}
 		align = "left"
 	}

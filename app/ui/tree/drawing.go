@@ -11,8 +11,8 @@ import (
 type Drawing struct {
 	app.Compo
 	Tree     *Tree
-	Revision int    // the tree's: a change of the tree changes the input
-	Grower   Grower // may be nil: then only what the graph has can be unfolded
+	Revision int // the tree's: a change of the tree changes the input
+	Grower   Grower
 
 	view   view
 	shown  *Tree
@@ -34,10 +34,8 @@ type Grower interface {
 func (d *Drawing) OnMount(ctx app.Context) {
 	d.own = ctx
 	d.shown, d.origin = d.Tree, -1
-	d.view.open(d.JSValue(), d.Tree, func(twig int, hit bool) {
-		if hit {
-			d.own.Dispatch(func(ctx app.Context) { d.press(ctx, twig) })
-		}
+	d.view.open(d.JSValue(), d.Tree, func(twig int) {
+		d.own.Dispatch(func(ctx app.Context) { d.press(ctx, twig) })
 	})
 }
 
@@ -86,7 +84,7 @@ func (d *Drawing) enter(ctx app.Context) {
 	node := t.Twigs[twig].Node
 	switch t.Twigs[twig].Kind {
 	case Folded:
-		if !t.Graph.Nodes[node].Grown && d.Grower != nil {
+		if !t.Graph.Nodes[node].Grown {
 			d.Grower.Unfold(ctx, node)
 			return
 		}
@@ -112,12 +110,11 @@ func (d *Drawing) onKey(ctx app.Context, e app.Event) {
 		}
 	}
 	key := e.Get("key").String()
-	step, walks := d.Tree.StepFor(key)
+	twig, walks := d.Tree.Toward(key)
 	switch {
+	case walks && twig != d.Tree.Selected:
+		d.selectTwig(twig)
 	case walks:
-		if d.Tree.Walk(step) {
-			d.selectTwig(d.Tree.Selected)
-		}
 	case key == "Enter" || key == " ":
 		d.enter(ctx)
 	case key == "+" || key == "=":
@@ -136,16 +133,12 @@ func (d *Drawing) onKey(ctx app.Context, e app.Event) {
 	e.PreventDefault()
 }
 
-func (d *Drawing) onEnter(ctx app.Context, e app.Event) { d.enter(ctx) }
-func (d *Drawing) onBack(ctx app.Context, e app.Event)  { d.selectTwig(d.origin) }
-func (d *Drawing) onCloser(ctx app.Context, e app.Event) {
-	d.view.zoom(1.4)
-}
-func (d *Drawing) onFarther(ctx app.Context, e app.Event) {
-	d.view.zoom(1 / 1.4)
-}
-func (d *Drawing) onFit(ctx app.Context, e app.Event)  { d.view.fit() }
-func (d *Drawing) onWide(ctx app.Context, e app.Event) { d.wide = !d.wide }
+func (d *Drawing) onEnter(ctx app.Context, e app.Event)   { d.enter(ctx) }
+func (d *Drawing) onBack(ctx app.Context, e app.Event)    { d.selectTwig(d.origin) }
+func (d *Drawing) onCloser(ctx app.Context, e app.Event)  { d.view.zoom(1.4) }
+func (d *Drawing) onFarther(ctx app.Context, e app.Event) { d.view.zoom(1 / 1.4) }
+func (d *Drawing) onFit(ctx app.Context, e app.Event)     { d.view.fit() }
+func (d *Drawing) onWide(ctx app.Context, e app.Event)    { d.wide = !d.wide }
 
 // onTurn goes on to the next form and shows the tree from its beginning.
 func (d *Drawing) onTurn(ctx app.Context, e app.Event) {
@@ -155,14 +148,8 @@ func (d *Drawing) onTurn(ctx app.Context, e app.Event) {
 }
 
 func (d *Drawing) onUnfoldAll(ctx app.Context, e app.Event) {
-	missing, known := d.Tree.Missing()
-	if len(missing) > 0 && d.Grower != nil {
-		d.before = d.Tree.Revision
-		d.Grower.UnfoldAll(ctx)
-		return
-	}
-	d.Tree.Unfold(known...)
-	d.view.showAll(d.Tree)
+	d.before = d.Tree.Revision
+	d.Grower.UnfoldAll(ctx)
 }
 
 func (d *Drawing) onFoldAll(ctx app.Context, e app.Event) {

@@ -1,6 +1,7 @@
 package tree
 
 import (
+	"slices"
 	"strconv"
 
 	"catchup/app/route"
@@ -71,10 +72,14 @@ func (d *Drawing) info() app.UI {
 	twig := t.Selected
 	n := t.Of(twig)
 	game := t.Path(twig).String()
+	mover := ""
+	if from, _, ok := t.Into(twig); ok {
+		mover = draw.Name(from.Mover) + " takes "
+	}
 	do := map[Kind]string{Whole: "Fold", Folded: "Unfold", Again: "Go to where it is whole"}[t.Twigs[twig].Kind]
 	return app.Div().Class("tree-info stack-tight card").Body(
 		app.P().Class("tree-info-move").Body(
-			app.Span().Class("soft").Text(d.mover(twig)),
+			app.Span().Class("soft").Text(mover),
 			app.Strong().Text(t.Move(twig)),
 		),
 		app.P().Class("tree-info-say line baseline anywhere").Body(
@@ -88,15 +93,6 @@ func (d *Drawing) info() app.UI {
 			app.A().Class("button button-quiet").Href(route.Tree.Href(game)).Text("Tree from here"),
 		),
 	)
-}
-
-// mover says who has made the move to a twig.
-func (d *Drawing) mover(twig int) string {
-	from, _, ok := d.Tree.Into(twig)
-	if !ok {
-		return ""
-	}
-	return draw.Name(from.Mover) + " takes "
 }
 
 // words tells the tree as a list that can be walked through like the drawing: the
@@ -134,26 +130,13 @@ func (d *Drawing) row(twig int) app.UI {
 		OnClick(d.onRow)
 	switch w.Kind {
 	case Whole, Folded:
-		row.Aria("expanded", w.Kind == Whole && d.isWithin(twig))
+		row.Aria("expanded", w.Kind == Whole && t.leads(twig))
 	}
-	class := "outcome-" + n.Outcome.String()
+	mark := app.Span().Class("outcome-" + n.Outcome.String()).Body(draw.Outcome(n.Outcome))
 	if who, won := winner(n); w.Kind == Finished && won {
-		return row.Body(app.Span().Class("outcome-win").Body(draw.Player(who)), d.rowMove(twig), app.Span().Text(t.Say(twig)))
+		mark = app.Span().Class("outcome-win").Body(draw.Player(who))
 	}
-	return row.Body(app.Span().Class(class).Body(draw.Outcome(n.Outcome)), d.rowMove(twig), app.Span().Text(t.Say(twig)))
-}
-
-func (d *Drawing) rowMove(twig int) app.UI { return app.Strong().Text(d.Tree.Move(twig)) }
-
-// isWithin reports whether a twig is the selected one or above it: only there are
-// rows below it.
-func (d *Drawing) isWithin(twig int) bool {
-	for i := d.Tree.Selected; i >= 0; i = d.Tree.Twigs[i].Parent {
-		if i == twig {
-			return true
-		}
-	}
-	return false
+	return row.Body(mark, app.Strong().Text(t.Move(twig)), app.Span().Text(t.Say(twig)))
 }
 
 // onRow is a click on a row: it opens it, which closes others.
@@ -170,12 +153,7 @@ func (d *Drawing) onRow(ctx app.Context, e app.Event) {
 func (d *Drawing) onRowKey(ctx app.Context, e app.Event) {
 	t := d.Tree
 	rows := t.Rows()
-	at := 0
-	for i, twig := range rows {
-		if twig == t.Selected {
-			at = i
-		}
-	}
+	at := slices.Index(rows, t.Selected)
 	to := -1
 	switch e.Get("key").String() {
 	case "ArrowDown":
@@ -189,8 +167,8 @@ func (d *Drawing) onRowKey(ctx app.Context, e app.Event) {
 	case "ArrowRight":
 		if t.Twigs[t.Selected].Kind == Folded {
 			d.enter(ctx)
-		} else if t.Walk(ToChild) {
-			to = t.Selected
+		} else if below := t.Twigs[t.Selected].Children; len(below) > 0 {
+			to = below[0]
 		}
 	case "Enter", " ":
 		d.enter(ctx)

@@ -13,12 +13,11 @@ import (
 
 // Node is a position at which a turn begins, or at which the game is over.
 type Node struct {
-	Position engine.Position
-	Mover    engine.Player  // in a finished game the player whom the deficit concerns
-	Outcome  engine.Outcome // for the mover
-	Total    uint64         // how many moves there are, listed or not
-	Grown    bool           // the moves have been listed
-	Moves    []Edge         // in the order in which they are drawn
+	Place
+	Outcome engine.Outcome // for the mover
+	Total   uint64         // how many moves there are, listed or not
+	Grown   bool           // the moves have been listed
+	Moves   []Edge         // in the order in which they are drawn
 }
 
 // Edge is a move as a set, and where it leads.
@@ -45,7 +44,7 @@ type Graph struct {
 // Place is what tells one node from another.
 type Place struct {
 	Position engine.Position
-	Mover    engine.Player
+	Mover    engine.Player // in a finished game the player whom the deficit concerns
 }
 
 // NewGraph returns the graph that starts where the game stands, which is worth
@@ -60,9 +59,6 @@ func NewGraph(game *engine.Game, outcome engine.Outcome) *Graph {
 	return g
 }
 
-// Start returns the game that led to node 0.
-func (g *Graph) Start() *engine.Game { return g.start.Clone() }
-
 // Find returns the node at a place.
 func (g *Graph) Find(at Place) (node int, found bool) {
 	node, found = g.index[at]
@@ -75,7 +71,7 @@ func (g *Graph) Grow(node int, moves []solver.Judged) {
 	if g.Nodes[node].Grown {
 		return
 	}
-	from := Place{g.Nodes[node].Position, g.Nodes[node].Mover}
+	from := g.Nodes[node].Place
 	edges := make([]Edge, len(moves))
 	for i, m := range moves {
 		edges[i] = Edge{m.Move, g.add(from.after(m.Move, m.Outcome)), m.Outcome}
@@ -99,13 +95,7 @@ func (g *Graph) add(at Place, outcome engine.Outcome) int {
 	if !found {
 		node = len(g.Nodes)
 		g.index[at] = node
-		g.Nodes = append(g.Nodes, Node{
-			Position: at.Position,
-			Mover:    at.Mover,
-			Outcome:  outcome,
-			Total:    at.Position.CountMoves(),
-			Grown:    at.Position.Over(),
-		})
+		g.Nodes = append(g.Nodes, Node{at, outcome, at.Position.CountMoves(), at.Position.Over(), nil})
 	}
 	return node
 }

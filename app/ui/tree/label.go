@@ -2,6 +2,7 @@ package tree
 
 import (
 	"strconv"
+	"strings"
 
 	"catchup/engine"
 )
@@ -36,44 +37,61 @@ func width(text string) float64 {
 	return 13 * sum
 }
 
-// labels are the texts at a twig, with their widths.
-type labels struct {
-	move     []label // on the edge that leads to it, one below the other
-	position label   // {B}:D
-	word     label   // win, draw or loss; of a result: wins or draw
-	score    label   // of a result, P1 first
-	folded   label   // how many moves are not shown
+// width returns how wide a line is drawn.
+func (t Text) width() float64 { return width(t.Runs[0].Text) + width(t.Runs[1].Text) }
+
+// beside, over and under are lines next to a shape of a size, seen from its middle.
+func beside(size float64, runs ...Run) Text { return written(size+air, 4.5, Start, runs) }
+func over(size float64, runs ...Run) Text   { return written(0, -size-air, Middle, runs) }
+func under(size float64, runs ...Run) Text  { return written(0, size+line-1, Middle, runs) }
+
+// written is a line of one run, or of two with a space between them.
+func written(x, y float64, anchor Anchor, runs []Run) Text {
+	t := Text{x, y, anchor, [2]Run{runs[0]}}
+	if len(runs) > 1 {
+		t.Runs[1] = Run{runs[1].Class, " " + runs[1].Text}
+	}
+	return t
 }
 
-type label struct {
-	text  string
-	width float64
+// size returns how large the shape of a twig is: half its height.
+func (t *Tree) size(twig int) float64 {
+	if t.Twigs[twig].Kind >= Finished {
+		return small
+	}
+	return radius
 }
 
-func labelled(text string) label { return label{text, width(text)} }
-
-func (t *Tree) label(twig int) labels {
-	var l labels
+// labels returns what is written at a twig, seen from its anchor: {B}:D and what that is
+// worth, or the result, or how many moves are not shown.
+func (t *Tree) labels(twig int) []Text {
 	w, n := t.Twigs[twig], t.Of(twig)
-	if from, move, ok := t.Into(twig); ok {
-		for _, order := range Orders(from.Position, move.Move) {
-			l.move = append(l.move, labelled(order))
-		}
-	}
+	size, into := t.size(twig), t.across(w.Depth-1)
+	position := Run{"tree-position", Brief(n.Position)}
+	word := Run{"tree-word tree-" + n.Outcome.String(), n.Outcome.String()}
 	if w.Kind == Finished {
-		p1, p2 := t.Graph.Score(w.Node)
-		l.score = labelled(strconv.Itoa(p1) + "–" + strconv.Itoa(p2))
-		l.word = labelled("draw")
-		if p1 != p2 {
-			l.word = labelled("wins")
+		if word = (Run{"tree-word tree-draw", "draw"}); n.Position.Deficit > 0 {
+			word = Run{"tree-word tree-win", "wins"}
 		}
-		return l
+		p1, p2 := t.Graph.Score(w.Node)
+		score := Run{"tree-score", strconv.Itoa(p1) + "–" + strconv.Itoa(p2)}
+		if into {
+			return []Text{beside(size, word, score)}
+		}
+		return []Text{under(size, word), under(size+line, score)}
 	}
-	l.position, l.word = labelled(Brief(n.Position)), labelled(n.Outcome.String())
+	var texts []Text
 	if w.Kind == Folded {
-		l.folded = labelled("+" + strconv.FormatUint(n.Total, 10))
+		texts = append(texts, beside(size, Run{"tree-folded", "+" + strconv.FormatUint(n.Total, 10)}))
 	}
-	return l
+	switch {
+	case w.Kind == Again && into:
+		return append(texts, beside(size, position, word))
+	case w.Kind != Again && t.across(w.Depth):
+		return append(texts, over(size+above, position, word))
+	default:
+		return append(texts, over(size, position), under(size, word))
+	}
 }
 
 // Brief returns {B}:D, with ranges if that is long.
@@ -91,46 +109,44 @@ func (t *Tree) across(depth int) bool { return depth >= 0 && t.Form.across(depth
 func winner(n Node) (p engine.Player, won bool) { return n.Mover.Other(), n.Position.Deficit > 0 }
 
 // card returns the room that a twig takes with its own labels.
-func (t *Tree) card(twig int) Box {
-	const blank = 4
-	w, l := t.Twigs[twig], t.labels[twig]
-	into, out := t.across(w.Depth-1), t.across(w.Depth)
-	switch {
-	case w.Kind == Finished && into:
-		return Box{small, small, small + air + l.word.width + blank + l.score.width, small}
-	case w.Kind == Finished:
-		half := max(l.word.width, l.score.width) / 2
-		return Box{half, small, half, small + 2*line}
-	case w.Kind == Again && into:
-		return Box{small, small, small + air + l.position.width + blank + l.word.width, small}
-	case w.Kind == Again:
-		half := max(l.position.width, l.word.width) / 2
-		return Box{half, small + air + line, half, small + line}
-	case out:
-		half := (l.position.width + blank + l.word.width) / 2
-		return Box{half, radius + air + above + line, max(half, radius+air+l.folded.width), radius}
-	default:
-		half := max(l.position.width/2, radius)
-		return Box{half, radius + air + line, max(half, radius+air+l.folded.width), radius + line}
+func (t *Tree) card(twig int, labels []Text) Box {
+	size := t.size(twig)
+	b := Box{size, size, size + air, size}
+	for _, text := range labels {
+		if text.Anchor == Start {
+			b.Right = max(b.Right, text.X+text.width())
+			continue
+		}
+		half := text.width() / 2
+		b = Box{max(b.Left, half), max(b.Top, line-text.Y), max(b.Right, half), max(b.Bottom, text.Y+1)}
 	}
+	return b
 }
 
-// box returns the room that a twig takes with its labels and that of the edge into
+// write gives a twig its texts and its room: its own labels, and those of the edge into
 // it.
-func (t *Tree) box(twig int) Box {
-	b, l := t.card(twig), t.labels[twig]
-	if t.across(t.Twigs[twig].Depth - 1) {
-		all := 0.0
-		for _, m := range l.move {
-			all += m.width
+func (t *Tree) write(twig int) {
+	texts := t.labels(twig)
+	b := t.card(twig, texts)
+	t.cards[twig] = b
+	if from, move, ok := t.Into(twig); ok {
+		class := "tree-move"
+		if from.Best(move) {
+			class = "tree-move tree-move-best"
 		}
-		b.Left = max(b.Left, radius+2*air+all)
-		b.Top = max(b.Top, line)
-		return b
+		orders := Orders(from.Position, move.Move)
+		if t.across(t.Twigs[twig].Depth - 1) {
+			text := Text{-t.size(twig) - air, -air, End, [2]Run{{class, strings.Join(orders, " ")}}}
+			b.Left, b.Top = max(b.Left, radius+2*air+text.width()), max(b.Top, line)
+			texts = append(texts, text)
+		} else {
+			b.Top += line*float64(len(orders)) + air
+			for i, order := range orders {
+				text := Text{0, -b.Top + line*float64(i+1) - 2, Middle, [2]Run{{class, order}}}
+				b.Left, b.Right = max(b.Left, text.width()/2), max(b.Right, text.width()/2)
+				texts = append(texts, text)
+			}
+		}
 	}
-	for _, m := range l.move {
-		b.Left, b.Right = max(b.Left, m.width/2), max(b.Right, m.width/2)
-	}
-	b.Top += line*float64(len(l.move)) + air
-	return b
+	t.texts[twig], t.boxes[twig] = texts, b
 }

@@ -4,6 +4,16 @@ package tree
 // Labels that go with it are inside.
 type Box struct{ Left, Top, Right, Bottom float64 }
 
+// around returns what a box covers around an anchor.
+func (b Box) around(at Point) Box {
+	return Box{at.X - b.Left, at.Y - b.Top, at.X + b.Right, at.Y + b.Bottom}
+}
+
+// with returns what covers two boxes, of which each is what it covers.
+func (b Box) with(o Box) Box {
+	return Box{min(b.Left, o.Left), min(b.Top, o.Top), max(b.Right, o.Right), max(b.Bottom, o.Bottom)}
+}
+
 // Point is a place in the drawing. Y grows downwards.
 type Point struct{ X, Y float64 }
 
@@ -83,16 +93,11 @@ func (a arrangement) below(root int) []int {
 	return all
 }
 
-// bounds returns what the boxes of the nodes cover.
+// bounds returns what the boxes of the nodes cover, of which there is one at least.
 func (a arrangement) bounds(nodes []int) Box {
-	var b Box
-	for i, n := range nodes {
-		box, at := a.boxes[n], a.at[n]
-		own := Box{at.X - box.Left, at.Y - box.Top, at.X + box.Right, at.Y + box.Bottom}
-		if i == 0 {
-			b = own
-		}
-		b = Box{min(b.Left, own.Left), min(b.Top, own.Top), max(b.Right, own.Right), max(b.Bottom, own.Bottom)}
+	b := a.boxes[nodes[0]].around(a.at[nodes[0]])
+	for _, n := range nodes {
+		b = b.with(a.boxes[n].around(a.at[n]))
 	}
 	return b
 }

@@ -1,6 +1,7 @@
 package tree
 
 import (
+	"math"
 	"strconv"
 
 	"catchup/engine"
@@ -15,17 +16,9 @@ func (p *pen) put(letter byte, numbers ...float64) *pen {
 		if i > 0 {
 			p.d = append(p.d, ' ')
 		}
-		p.d = strconv.AppendFloat(p.d, float64(int(n*10+half(n)))/10, 'f', -1, 64)
+		p.d = strconv.AppendFloat(p.d, math.Round(n*10)/10, 'f', -1, 64)
 	}
 	return p
-}
-
-// half rounds instead of cutting off.
-func half(n float64) float64 {
-	if n < 0 {
-		return -.5
-	}
-	return .5
 }
 
 func (p *pen) move(x, y float64) *pen { return p.put('M', x, y) }

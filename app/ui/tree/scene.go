@@ -55,9 +55,10 @@ func DetailAt(scale float64) Detail {
 // with the outcome.
 const (
 	edgeOther     = "tree-edge"
-	edgeBest      = "tree-edge tree-edge-best"
 	edgeAgain     = "tree-edge tree-edge-again"
-	edgeAgainBest = "tree-edge tree-edge-again tree-edge-best"
+	bestEdge      = " tree-edge-best"
+	edgeBest      = edgeOther + bestEdge
+	edgeAgainBest = edgeAgain + bestEdge
 	edgeHome      = "tree-home"
 	frame         = "tree-selected"
 	shape         = "tree-shape tree-"
@@ -80,17 +81,12 @@ func (t *Tree) Bounds() Box {
 	return arrangement{boxes: t.boxes, at: t.at}.bounds(all)
 }
 
-// At returns the anchor of a twig.
-func (t *Tree) At(twig int) Point { return t.at[twig] }
-
 // Hit returns the twig at a place, or the nearest one not farther off than slack.
 func (t *Tree) Hit(p Point, slack float64) (twig int, hit bool) {
 	best := slack
 	for i, at := range t.at {
-		b := t.boxes[i]
-		dx := max(at.X-b.Left-p.X, p.X-at.X-b.Right, 0)
-		dy := max(at.Y-b.Top-p.Y, p.Y-at.Y-b.Bottom, 0)
-		if off := max(dx, dy); off <= best && (off < best || !hit) {
+		b := t.boxes[i].around(at)
+		if off := max(b.Left-p.X, p.X-b.Right, b.Top-p.Y, p.Y-b.Bottom, 0); off <= best && (off < best || !hit) {
 			twig, hit, best = i, true, off
 		}
 	}
@@ -102,17 +98,11 @@ func (t *Tree) Hit(p Point, slack float64) (twig int, hit bool) {
 func (t *Tree) Draw(region Box, detail Detail, selection bool) Scene {
 	a := artist{tree: t, detail: detail, paths: map[string]*pen{}}
 	for i, w := range t.Twigs {
-		b, at := t.boxes[i], t.at[i]
-		own := Box{at.X - b.Left, at.Y - b.Top, at.X + b.Right, at.Y + b.Bottom}
-		seen := own.meets(region)
-		if w.Parent >= 0 {
-			p := t.at[w.Parent]
-			way := Box{min(p.X, own.Left), min(p.Y, own.Top), max(p.X, own.Right), max(p.Y, own.Bottom)}
-			if way.meets(region) {
-				a.edge(i, seen)
-			}
+		own := t.boxes[i].around(t.at[i])
+		if w.Parent >= 0 && own.with(Box{}.around(t.at[w.Parent])).meets(region) {
+			a.edge(i)
 		}
-		if seen {
+		if own.meets(region) {
 			a.node(i)
 		}
 	}

@@ -6,6 +6,9 @@ import (
 	"catchup/engine"
 )
 
+// Listed is how many moves of a position are drawn at most: the best ones.
+const Listed = 100
+
 // Tree is a part of a [Graph], unfolded into a tree: every node is drawn whole where
 // it first appears, counted level by level, and elsewhere as a reference. Its
 // methods are all that can happen to it; after each it is laid out.
@@ -20,9 +23,10 @@ type Tree struct {
 	open map[int]bool // nodes that are unfolded
 	home map[int]int  // the twig where a node is drawn whole
 	// Of each twig:
-	labels []labels
-	boxes  []Box
-	at     []Point
+	texts [][]Text // seen from its anchor
+	cards []Box    // its own room
+	boxes []Box    // with that of the edge into it
+	at    []Point
 }
 
 // Twig is a node where it is drawn.
@@ -79,9 +83,6 @@ func (t *Tree) Home(twig int) int {
 func (t *Tree) Hidden(twig int) uint64 {
 	return t.Of(twig).Total - uint64(len(t.Twigs[twig].Children))
 }
-
-// IsOpen reports whether a node is unfolded.
-func (t *Tree) IsOpen(node int) bool { return t.open[node] }
 
 // Unfold shows the moves of nodes, which must be grown.
 func (t *Tree) Unfold(nodes ...int) {
@@ -161,19 +162,16 @@ func (t *Tree) arrange() {
 			t.Twigs = append(t.Twigs, Twig{Node: e.To, Parent: i, Edge: k, Depth: depth + 1})
 		}
 	}
-	t.labels = make([]labels, len(t.Twigs))
-	for i := range t.Twigs {
-		t.labels[i] = t.label(i)
-	}
 	t.layOut()
 }
 
 // layOut gives the twigs their places.
 func (t *Tree) layOut() {
-	t.boxes = make([]Box, len(t.Twigs))
+	t.texts, t.cards, t.boxes = make([][]Text, len(t.Twigs)), make([]Box, len(t.Twigs)), make([]Box, len(t.Twigs))
 	children := make([][]int, len(t.Twigs))
 	for i, w := range t.Twigs {
-		t.boxes[i], children[i] = t.box(i), w.Children
+		t.write(i)
+		children[i] = w.Children
 	}
 	t.at = Arrange(t.Form, t.boxes, children)
 	revisions++
@@ -196,26 +194,29 @@ func (t *Tree) kind(node int) Kind {
 	}
 }
 
-// Missing returns the nodes that must be grown before everything can be unfolded
-// from what is known, and Known those that are grown and can be seen then.
-func (t *Tree) Missing() (missing, known []int) {
+// Missing returns, level by level and up to so many moves, the nodes that must be grown
+// before all can be unfolded, those that are grown and can be seen then, and whether that
+// is all there is as far as it is known.
+func (t *Tree) Missing(most int) (missing, known []int, all bool) {
 	seen := map[int]bool{0: true}
 	queue := []int{0}
-	for i := 0; i < len(queue); i++ {
-		n := queue[i]
+	for moves := 0; len(queue) > 0 && moves < most; queue = queue[1:] {
+		n := queue[0]
 		if !t.Graph.Nodes[n].Grown {
 			missing = append(missing, n)
+			moves += int(min(t.Graph.Nodes[n].Total, Listed))
 			continue
 		}
 		known = append(known, n)
 		for _, e := range t.Shown(n) {
+			moves++
 			if !seen[e.To] {
 				seen[e.To] = true
 				queue = append(queue, e.To)
 			}
 		}
 	}
-	return missing, known
+	return missing, known, len(queue) == 0
 }
 
 // Path returns the game from the start of the graph to a twig.
@@ -225,11 +226,6 @@ func (t *Tree) Path(twig int) *engine.Game {
 		_, move, _ := t.Into(i)
 		moves = append(moves, move.Move)
 	}
-	game := t.Graph.Start()
-	for _, m := range slices.Backward(moves) {
-		if err := game.Play(m); err != nil {
-			panic(err) // a graph has legal moves only
-		}
-	}
-	return game
+	slices.Reverse(moves)
+	return t.Graph.start.After(moves...)
 }

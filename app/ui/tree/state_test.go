@@ -1,14 +1,15 @@
 package tree
 
 import (
+	"math"
 	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
 
 	"catchup/engine"
-	"catchup/engine/induction"
 	"catchup/engine/recursion"
+	"catchup/engine/solver"
 )
 
 func parse(t testing.TB, text string) *engine.Game {
@@ -24,26 +25,23 @@ func parse(t testing.TB, text string) *engine.Game {
 func whole(t testing.TB, text string) *Tree {
 	t.Helper()
 	game := parse(t, text)
-	table, err := induction.New(game.Position(), 1<<17, nil)
-	if err != nil {
-		t.Fatal(err)
+	known := solver.New(1 << 17)
+	evaluated := func(p engine.Position) solver.Evaluation {
+		e, err := (&solver.Evaluate{Position: p, Limit: Listed}).Answer(known, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return e
 	}
-	tree := New(NewGraph(game, table.Outcome(game.Position())), Down)
+	tree := New(NewGraph(game, evaluated(game.Position()).Outcome), Down)
 	for {
-		missing, known := tree.Missing()
+		missing, known, _ := tree.Missing(math.MaxInt)
 		if len(missing) == 0 {
 			tree.Unfold(known...)
 			return tree
 		}
 		for _, n := range missing {
-			p := tree.Graph.Nodes[n].Position
-			tree.Graph.Grow(n, Judge(p, func(m engine.Move) engine.Outcome {
-				next, passed := p.After(m)
-				if passed {
-					return table.Outcome(next).Opposite()
-				}
-				return table.Outcome(next)
-			}))
+			tree.Graph.Grow(n, evaluated(tree.Graph.Nodes[n].Position).Moves)
 		}
 	}
 }
@@ -217,15 +215,16 @@ func TestWalk(t *testing.T) {
 			queue = queue[1:]
 			for _, key := range []string{"ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home"} {
 				tree.Selected = from
-				step, ok := tree.StepFor(key)
+				to, ok := tree.Toward(key)
 				if !ok {
 					t.Fatalf("no step for %s", key)
 				}
-				if !tree.Walk(step) {
+				if to == from {
 					continue
 				}
+				tree.Selected = to
 				// An arrow goes where it points.
-				a, b := tree.At(from), tree.At(tree.Selected)
+				a, b := tree.at[from], tree.at[tree.Selected]
 				if dir := map[string]float64{"ArrowUp": a.Y - b.Y, "ArrowDown": b.Y - a.Y, "ArrowLeft": a.X - b.X, "ArrowRight": b.X - a.X}; key != "Home" && form != Columns && dir[key] <= 0 {
 					t.Errorf("form %d: %s leads from %v to %v", form, key, a, b)
 				}
@@ -239,8 +238,8 @@ func TestWalk(t *testing.T) {
 			t.Errorf("form %d: %d of %d reached", form, len(reached), len(tree.Twigs))
 		}
 	}
-	if step, ok := tree.StepFor("x"); ok {
-		t.Errorf("x is step %d", step)
+	if to, ok := tree.Toward("x"); ok {
+		t.Errorf("x leads to %d", to)
 	}
 }
 
@@ -250,7 +249,7 @@ func TestHit(t *testing.T) {
 	for form := Down; form <= Columns; form++ {
 		tree.Turn(form)
 		for i := range tree.Twigs {
-			if got, ok := tree.Hit(tree.At(i), 0); !ok || got != i {
+			if got, ok := tree.Hit(tree.at[i], 0); !ok || got != i {
 				t.Errorf("form %d: twig %d is hit as %d", form, i, got)
 			}
 		}

@@ -41,10 +41,31 @@ var inks = map[string]ink{
 	"tree-loss":      {fill: red, bold: true},
 }
 
-// inkOf returns how a run looks: its last class says it.
-func inkOf(class string) ink { return inks[lastOf(class)] }
+// inkOf returns how a path looks, or a run: its last class says it.
+func inkOf(class string) ink {
+	if i, known := inks[class]; known {
+		return i
+	}
+	return inks[class[strings.LastIndexByte(class, ' ')+1:]]
+}
 
-func lastOf(class string) string { return class[strings.LastIndexByte(class, ' ')+1:] }
+// attributes returns what says in a file how a class looks.
+func attributes(class string) string {
+	i, text := inkOf(class), ""
+	if i.fill != "" {
+		text += ` fill="` + i.fill + `"`
+	}
+	if i.stroke != "" {
+		text += ` stroke="` + i.stroke + `" stroke-width="` + number(i.width) + `"`
+	}
+	if i.dash != "" {
+		text += ` stroke-dasharray="` + i.dash + `"`
+	}
+	if i.bold {
+		text += ` font-weight="700"`
+	}
+	return text
+}
 
 // font is asked for in files; the site's own may not be there.
 const font = "Figtree, system-ui, -apple-system, 'Segoe UI', sans-serif"
@@ -53,35 +74,24 @@ const font = "Figtree, system-ui, -apple-system, 'Segoe UI', sans-serif"
 // tree itself, as [Tree.JSON] writes it, so that it can be opened again.
 func (t *Tree) SVG() string {
 	b := t.Bounds()
-	w, h := b.Right-b.Left+2*margin, b.Bottom-b.Top+2*margin
-	var out strings.Builder
-	out.WriteString(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="` + join(b.Left-margin, b.Top-margin, w, h) +
-		`" width="` + number(w) + `" height="` + number(h) + `" font-family="` + font + `" font-size="13">` + "\n")
-	out.WriteString("<title>Catch-Up: the tree of " + t.Graph.start.String() + "</title>\n")
-	out.WriteString(metadataStart + t.JSON() + metadataEnd + "\n")
-	out.WriteString(`<rect x="` + number(b.Left-margin) + `" y="` + number(b.Top-margin) + `" width="` + number(w) +
-		`" height="` + number(h) + `" fill="` + paper + `"/>` + "\n")
+	left, top := number(b.Left-margin), number(b.Top-margin)
+	width, height := number(b.Right-b.Left+2*margin), number(b.Bottom-b.Top+2*margin)
+	box := strings.Join([]string{left, top, width, height}, " ")
+	size := ` width="` + width + `" height="` + height + `"`
 	scene := t.Draw(b, Full, false)
-	for _, p := range scene.Paths {
-		i := inks[p.Class]
-		out.WriteString(`<path d="` + p.D + `" fill="` + orNone(i.fill) + `" stroke="` + orNone(i.stroke) + `" stroke-width="` + number(i.width) + `"`)
-		if i.dash != "" {
-			out.WriteString(` stroke-dasharray="` + i.dash + `"`)
-		}
-		out.WriteString(` stroke-linejoin="round"/>` + "\n")
+	var out strings.Builder
+	for _, part := range []string{
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="` + box + `"` + size + ` font-family="` + font + `" font-size="13">`,
+		"<title>Catch-Up: the tree of " + t.Graph.start.String() + "</title>",
+		metadataStart + t.JSON() + metadataEnd,
+		`<rect x="` + left + `" y="` + top + `"` + size + ` fill="` + paper + `"/>`,
+		`<g fill="none" stroke-linejoin="round">`,
+	} {
+		out.WriteString(part + "\n")
 	}
-	out.WriteString(`<g stroke="` + paper + `" stroke-width="4" stroke-linejoin="round" paint-order="stroke">` + "\n")
-	looks := map[string]string{}
-	for class, i := range inks {
-		looks[class] = ` fill="` + i.fill + `"`
-		if i.bold {
-			looks[class] += ` font-weight="700"`
-		}
-	}
-	for _, text := range scene.Texts {
-		text.write(&out, func(class string) string { return looks[lastOf(class)] })
-		out.WriteByte('\n')
-	}
+	scene.paths(&out, attributes)
+	out.WriteString("</g>\n" + `<g stroke="` + paper + `" stroke-width="4" stroke-linejoin="round" paint-order="stroke">` + "\n")
+	scene.texts(&out, attributes)
 	out.WriteString("</g>\n</svg>\n")
 	return out.String()
 }
@@ -90,67 +100,31 @@ func (t *Tree) SVG() string {
 // classes.
 func (s Scene) Markup() string {
 	var out strings.Builder
-	for _, p := range s.Paths {
-		out.WriteString(`<path class="` + p.Class + `" d="` + p.D + `"/>`)
-	}
-	looks := map[string]string{}
-	for _, t := range s.Texts {
-		t.write(&out, func(class string) string {
-			look, known := looks[class]
-			if !known {
-				look = ` class="` + class + `"`
-				looks[class] = look
-			}
-			return look
-		})
-	}
+	look := func(class string) string { return ` class="` + class + `"` }
+	s.paths(&out, look)
+	s.texts(&out, look)
 	return out.String()
 }
 
-// write writes a text element. What stands in a scene needs no escaping: digits,
-// words and signs of the notation.
-func (t Text) write(out *strings.Builder, look func(class string) string) {
-	var buffer [24]byte
-	out.WriteString(`<text x="`)
-	out.Write(strconv.AppendFloat(buffer[:0], t.X, 'f', 1, 64))
-	out.WriteString(`" y="`)
-	out.Write(strconv.AppendFloat(buffer[:0], t.Y, 'f', 1, 64))
-	out.WriteByte('"')
-	switch t.Anchor {
-	case Middle:
-		out.WriteString(` text-anchor="middle"`)
-	case End:
-		out.WriteString(` text-anchor="end"`)
+func (s Scene) paths(out *strings.Builder, look func(class string) string) {
+	for _, p := range s.Paths {
+		out.WriteString(`<path` + look(p.Class) + ` d="` + p.D + `"/>`)
 	}
-	out.WriteString(look(t.Runs[0].Class))
-	if t.Runs[1].Text == "" {
-		out.WriteByte('>')
-		out.WriteString(t.Runs[0].Text)
-	} else {
-		out.WriteString(` xml:space="preserve">`)
-		out.WriteString(t.Runs[0].Text)
-		out.WriteString(`<tspan`)
-		out.WriteString(look(t.Runs[1].Class))
-		out.WriteByte('>')
-		out.WriteString(t.Runs[1].Text)
-		out.WriteString(`</tspan>`)
-	}
-	out.WriteString(`</text>`)
 }
 
-func orNone(colour string) string {
-	if colour == "" {
-		return "none"
+// texts writes the texts. What stands in a scene needs no escaping: digits, words and
+// signs of the notation.
+func (s Scene) texts(out *strings.Builder, look func(class string) string) {
+	anchors := [...]string{Start: "", Middle: ` text-anchor="middle"`, End: ` text-anchor="end"`}
+	for _, t := range s.Texts {
+		out.WriteString(`<text x="` + number(t.X) + `" y="` + number(t.Y) + `"` + anchors[t.Anchor] + look(t.Runs[0].Class))
+		if second := t.Runs[1]; second.Text == "" {
+			out.WriteString(`>` + t.Runs[0].Text)
+		} else {
+			out.WriteString(` xml:space="preserve">` + t.Runs[0].Text + `<tspan` + look(second.Class) + `>` + second.Text + `</tspan>`)
+		}
+		out.WriteString(`</text>`)
 	}
-	return colour
 }
 
 func number(n float64) string { return strconv.FormatFloat(n, 'f', 1, 64) }
-
-func join(numbers ...float64) string {
-	words := make([]string, len(numbers))
-	for i, n := range numbers {
-		words[i] = number(n)
-	}
-	return strings.Join(words, " ")
-}

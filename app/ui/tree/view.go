@@ -1,6 +1,7 @@
 package tree
 
 import (
+	"math"
 	"strconv"
 
 	"catchup/app/browser"
@@ -28,7 +29,7 @@ type view struct {
 
 	pointers map[int]Point // that are down
 	moved    bool          // since the first one is down
-	click    func(twig int, hit bool)
+	click    func(twig int)
 	undo     []func() // stop listening
 }
 
@@ -37,7 +38,7 @@ type view struct {
 const slip = 8.0
 
 // open begins to show a tree in a window and to listen there.
-func (v *view) open(root app.Value, tree *Tree, click func(twig int, hit bool)) {
+func (v *view) open(root app.Value, tree *Tree, click func(twig int)) {
 	v.window = root.Call("querySelector", ".tree-window")
 	v.layer = root.Call("querySelector", ".tree-layer")
 	v.pointers, v.click = map[int]Point{}, click
@@ -141,12 +142,11 @@ func (v *view) draw() {
 
 // reveal moves the camera until a twig is in sight, and large enough to be read.
 func (v *view) reveal(twig int) {
-	b, at := v.tree.boxes[twig], v.tree.at[twig]
 	camera := v.camera
 	if camera.Scale < readable {
 		camera = camera.Zoom(readable/camera.Scale, Point{v.size.X / 2, v.size.Y / 2}, v.all)
 	}
-	v.look(camera.Show(Box{at.X - b.Left, at.Y - b.Top, at.X + b.Right, at.Y + b.Bottom}, v.size))
+	v.look(camera.Show(v.tree.boxes[twig].around(v.tree.at[twig]), v.size))
 }
 
 // stay changes the tree and keeps a twig of it at its place in the window.
@@ -209,8 +209,8 @@ func (v *view) onMove(event app.Value) {
 		}
 		// The middle between the two takes the drawing along, their distance its size.
 		camera := v.camera.Pan(dx/2, dy/2, v.bounds, v.size)
-		if d := distance(before, p); d > 0 {
-			camera = camera.Zoom(distance(now, p)/d, Point{(now.X + p.X) / 2, (now.Y + p.Y) / 2}, v.all)
+		if d := math.Hypot(before.X-p.X, before.Y-p.Y); d > 0 {
+			camera = camera.Zoom(math.Hypot(now.X-p.X, now.Y-p.Y)/d, Point{(now.X + p.X) / 2, (now.Y + p.Y) / 2}, v.all)
 		}
 		v.look(camera)
 		return
@@ -224,8 +224,8 @@ func (v *view) onUp(event app.Value) {
 	}
 	at := v.point(event)
 	delete(v.pointers, id)
-	if !v.moved {
-		v.click(v.tree.Hit(v.camera.Place(at), slip/v.camera.Scale))
+	if twig, hit := v.tree.Hit(v.camera.Place(at), slip/v.camera.Scale); hit && !v.moved {
+		v.click(twig)
 	}
 }
 

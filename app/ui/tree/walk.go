@@ -1,61 +1,32 @@
 package tree
 
-// Step is a step of the keyboard through the tree.
-type Step uint8
-
-const (
-	ToParent   Step = iota
-	ToChild         // the first: the best move
-	ToNext          // on the same level
-	ToPrevious      // on the same level
-	ToRoot
-)
-
-// arrows are the steps of the arrow keys in a tree that grows downwards, and in one
-// that grows to the right.
-var arrows = map[string][2]Step{
-	"ArrowUp":    {ToParent, ToPrevious},
-	"ArrowLeft":  {ToPrevious, ToParent},
-	"ArrowDown":  {ToChild, ToNext},
-	"ArrowRight": {ToNext, ToChild},
-	"Home":       {ToRoot, ToRoot},
-}
-
-// StepFor returns the step of an arrow key, or of Home: the way it points in the
-// drawing, seen from the selected twig.
-func (t *Tree) StepFor(key string) (step Step, ok bool) {
-	steps, ok := arrows[key]
-	depth := t.Twigs[t.Selected].Depth
-	if key == "ArrowUp" || key == "ArrowLeft" {
-		depth = max(depth-1, 0) // it depends on the edge that leads here
-	}
-	if t.Form.across(depth) {
-		return steps[1], ok
-	}
-	return steps[0], ok
-}
-
-// Walk selects the twig that a step leads to and reports whether there is one.
-func (t *Tree) Walk(step Step) bool {
+// Toward returns the twig to which an arrow key or Home leads from the selected one: the
+// way it points in the drawing, to the parent, the first child, which is the best move, or
+// a neighbour on the same level. Where there is none it is the selected one. Other keys
+// are not known.
+func (t *Tree) Toward(key string) (twig int, known bool) {
 	from := t.Twigs[t.Selected]
-	to := 0
-	switch step {
-	case ToParent:
-		to = from.Parent
-	case ToChild:
-		if len(from.Children) == 0 {
-			return false
+	into, out := t.Form.across(max(from.Depth-1, 0)), t.Form.across(from.Depth)
+	twig = t.Selected
+	switch {
+	case key == "Home":
+		return 0, true
+	case key == "ArrowUp" && !into, key == "ArrowLeft" && into:
+		return max(from.Parent, 0), true
+	case key == "ArrowDown" && !out, key == "ArrowRight" && out:
+		if len(from.Children) > 0 {
+			twig = from.Children[0]
 		}
-		to = from.Children[0]
-	case ToNext:
-		to = t.Selected + 1
-	case ToPrevious:
-		to = t.Selected - 1
+		return twig, true
+	case key == "ArrowUp", key == "ArrowLeft":
+		twig--
+	case key == "ArrowDown", key == "ArrowRight":
+		twig++
+	default:
+		return twig, false
 	}
-	level := step == ToNext || step == ToPrevious
-	if to < 0 || to == len(t.Twigs) || level && t.Twigs[to].Depth != from.Depth {
-		return false
+	if twig < 0 || twig == len(t.Twigs) || t.Twigs[twig].Depth != from.Depth {
+		twig = t.Selected
 	}
-	t.Selected = to
-	return true
+	return twig, true
 }

@@ -75,15 +75,11 @@ func (t *Tree) Move(twig int) string {
 // Rows returns the twigs of the tree in words, as many as can be taken in: from the
 // root to what is selected, with the moves of each of them.
 func (t *Tree) Rows() []int {
-	within := map[int]bool{}
-	for i := t.Selected; i >= 0; i = t.Twigs[i].Parent {
-		within[i] = true
-	}
 	rows := []int{}
 	var list func(twig int)
 	list = func(twig int) {
 		rows = append(rows, twig)
-		if within[twig] {
+		if t.leads(twig) {
 			for _, c := range t.Twigs[twig].Children {
 				list(c)
 			}
@@ -91,4 +87,13 @@ func (t *Tree) Rows() []int {
 	}
 	list(0)
 	return rows
+}
+
+// leads reports whether a twig is the selected one or above it.
+func (t *Tree) leads(twig int) bool {
+	i := t.Selected
+	for i > twig {
+		i = t.Twigs[i].Parent
+	}
+	return i == twig
 }

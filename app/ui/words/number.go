@@ -61,6 +61,14 @@ func Power(exponent int) string {
 // point: 12.5 %.
 func Percent(percent float64, decimals int) string { return Number(percent, decimals) + "\u00a0%" }
 
+// By says by how much: by 2, after a space, or nothing at all by 0.
+func By(margin int) string {
+	if margin == 0 {
+		return ""
+	}
+	return " by " + strconv.Itoa(max(margin, -margin))
+}
+
 // Took writes how long something took, with two or three digits: 0.25 s, 15 s, 5 min.
 func Took(d time.Duration) string {
 	switch {

@@ -39,27 +39,20 @@ func (p *Page) counted() app.UI {
 
 // shares draws how many positions are won, drawn and lost.
 func shares(c lab.Worth) app.UI {
-	all := float64(c.Positions)
-	at := 0
-	var parts, rows []app.UI
+	var rows []app.UI
 	for _, part := range []struct {
 		outcome engine.Outcome
 		name    string
 		n       int
 	}{{engine.Win, "won", c.Won}, {engine.Draw, "drawn", c.Drawn}, {engine.Loss, "lost", c.Lost}} {
-		parts = append(parts, draw.Element("rect").Class("fill-"+part.outcome.String()).
-			Attr("x", draw.Percent(float64(at), all)).
-			Attr("width", draw.Percent(float64(part.n), all)).
-			Attr("height", 18))
-		at += part.n
 		rows = append(rows, app.Li().Class("outcome-"+part.outcome.String()).Body(
 			draw.Outcome(part.outcome),
-			app.Span().Text(words.Grouped(part.n)+" "+part.name+", "+words.Percent(100*float64(part.n)/all, 1)),
+			app.Span().Text(words.Grouped(part.n)+" "+part.name+", "+words.Percent(100*float64(part.n)/float64(c.Positions), 1)),
 		))
 	}
 	return app.Div().Class("census stack").Body(
 		app.P().Text("Of "+words.Grouped(c.Positions)+" positions that a game can reach, to the player to move:"),
-		draw.Element("svg").Class("shares").Attr("width", "100%").Attr("height", 18).Aria("hidden", "true").Body(parts...),
+		draw.Shares(18, c.Won, c.Drawn, c.Lost),
 		app.Ul().Class("census-rows list row-wide").Body(rows...),
 	)
 }

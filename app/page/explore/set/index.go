@@ -17,24 +17,12 @@ import (
 // most is the largest N of the sets {1..N} in the index: the paper's last.
 const most = 20
 
-// Index is what the sets {1..N} are worth, as far as this device has worked it out.
-type Index struct {
-	known [most + 1]bool
-	worth [most + 1]engine.Outcome
-}
+// Index is what the sets {1}, {1..2} and so on are worth to whoever begins, as far as this
+// device has worked it out.
+type Index []engine.Outcome
 
 // Next returns the next N to be worked out, and whether there is one.
-func (x *Index) Next() (n int, more bool) {
-	for n := 1; n <= most; n++ {
-		if !x.known[n] {
-			return n, true
-		}
-	}
-	return 0, false
-}
-
-// Add takes what {1..n} is worth to whoever begins.
-func (x *Index) Add(n int, worth engine.Outcome) { x.known[n], x.worth[n] = true, worth }
+func (x Index) Next() (n int, more bool) { return len(x) + 1, len(x) < most }
 
 // solved is the index of this page, which lasts until it is left.
 var solved Index
@@ -67,7 +55,7 @@ func (x *index) step() {
 			x.failure = err
 			return
 		}
-		solved.Add(n, value.Outcome)
+		solved = append(solved, value.Outcome)
 		x.step()
 	})
 }
@@ -91,10 +79,10 @@ func (x *index) Render() app.UI {
 func (x *index) item(n int) app.UI {
 	class, says := "index-set line box", "not known yet"
 	mark := app.UI(app.Span().Class("with-mark small"))
-	if solved.known[n] {
-		says = solved.worth[n].String()
+	if n <= len(solved) {
+		says = solved[n-1].String()
 		class += " outcome-" + says
-		mark = app.Span().Class("with-mark small").Body(draw.Outcome(solved.worth[n]))
+		mark = app.Span().Class("with-mark small").Body(draw.Outcome(solved[n-1]))
 	}
 	name := "1-" + strconv.Itoa(n)
 	link := app.A().Class(class).

@@ -19,7 +19,7 @@ type Page struct {
 	app.Compo
 
 	portrait *Portrait // nil without a set
-	field    study.Field
+	field    shell.Field
 	census   study.Inquiry
 	asker    client.Asker // for what the game is worth
 	own      app.Context  // the page's own: see match.Board
@@ -37,7 +37,7 @@ func (p *Page) OnNav(ctx app.Context) {
 	switch {
 	case text == "":
 		p.stop()
-		p.portrait, p.field = nil, study.Field{}
+		p.portrait, p.field = nil, shell.Field{}
 	case p.portrait == nil || text != p.portrait.Set.Short():
 		p.read(text)
 	}
@@ -47,11 +47,11 @@ func (p *Page) OnNav(ctx app.Context) {
 func (p *Page) read(text string) bool {
 	portrait, err := Open(text)
 	if err != nil {
-		p.field = study.Field{Typed: text, Problem: shell.Sentence(err.Error())}
+		p.field.Refuse(text, err)
 		return false
 	}
 	p.portrait = portrait
-	p.field.Show(portrait.Set)
+	p.field = shell.Field{Typed: portrait.Set.Short()}
 	p.look()
 	return true
 }

@@ -32,23 +32,9 @@ func (p *Page) Render() app.UI {
 			),
 			app.H1().Class("set-name").Text(strings.ReplaceAll(title, ",", ",\u200b")),
 		),
-		p.finder(),
+		p.field.Form("set", "Any set of numbers: 1-7, or 2,2,2,3,3", "1-7 or 2,2,2,3,3", "Show", p.onGo),
 		app.If(p.portrait != nil, func() app.UI { return p.page() }).Else(func() app.UI { return app.Div() }),
 		&index{Current: current},
-	)
-}
-
-// finder is where a set is typed.
-func (p *Page) finder() app.UI {
-	return app.Form().Class("finder").OnSubmit(p.onGo).Body(
-		app.Div().Class("field").Body(
-			app.Label().Class("field-label").For("set").Text("Any set of numbers: 1-7, or 2,2,2,3,3"),
-			app.Div().Class("finder-row").Body(
-				shell.Notation("set", p.field.Typed, p.field.OnType).Placeholder("1-7 or 2,2,2,3,3"),
-				app.Button().Class("button").Type("submit").Text("Show"),
-			),
-		),
-		shell.Problem(p.field.Problem),
 	)
 }
 
@@ -91,10 +77,7 @@ func (p *Page) worth() app.UI {
 		app.P().Class("soft").Text(about),
 		app.P().Class("heard").Role("status").Text(p.spoken()),
 		app.If(s.Failure != "", func() app.UI {
-			return app.Div().Class("problem").Role("alert").Body(
-				app.P().Text(s.Failure),
-				app.Button().Class("button").Type("button").OnClick(p.onRetry).Text("Try again"),
-			)
+			return shell.Failed(s.Failure, p.onRetry)
 		}).ElseIf(s.TooLarge, func() app.UI {
 			return app.Div().Body(
 				app.P().Text("This set is too large for a table of all its positions here. A search may still prove who wins."),
@@ -138,10 +121,7 @@ func (p *Page) openings() app.UI {
 }
 
 func (p *Portrait) opening(m solver.Judged) app.UI {
-	by := ""
-	if m.Margin != 0 {
-		by = " by " + strconv.Itoa(max(m.Margin, -m.Margin))
-	}
+	by := words.By(m.Margin)
 	return app.A().Class("opening", "outcome-"+m.Outcome.String()).
 		Href(route.Explore.Href(p.Set.Short()+"/"+m.Move.List())).
 		Aria("label", "Begin with "+m.Move.List()+": "+words.Does(m.Outcome)+by).

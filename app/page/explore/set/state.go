@@ -3,15 +3,14 @@ package set
 import (
 	"errors"
 	"math/rand/v2"
-	"strconv"
 	"strings"
 
+	"catchup/app/client"
 	"catchup/app/ui/match"
 	"catchup/app/ui/shell"
 	"catchup/app/ui/study"
 	"catchup/app/ui/words"
 	"catchup/engine"
-	"catchup/engine/induction"
 	"catchup/engine/lab"
 	"catchup/engine/solver"
 )
@@ -65,9 +64,8 @@ func (p *Portrait) Name() string {
 
 // Valued takes what the game is worth, or why that is not known.
 func (p *Portrait) Valued(value solver.Evaluation, err error) {
-	var tooLarge *induction.TooLargeError
 	switch {
-	case errors.As(err, &tooLarge):
+	case client.TooLarge(err):
 		p.TooLarge = true
 	case err != nil:
 		p.Failure = shell.Sentence(err.Error())
@@ -97,10 +95,7 @@ func (p *Portrait) Widest() (lab.WidestBoard, bool) {
 
 // Verdict says who can win, and by how much if that is known.
 func (p *Portrait) Verdict() string {
-	by := ""
-	if p.Value.Measured {
-		by = " by " + strconv.Itoa(max(p.Value.Margin, -p.Value.Margin))
-	}
+	by := words.By(p.Value.Margin)
 	switch p.Value.Outcome {
 	case engine.Win:
 		return "Whoever begins can win" + by + "."

@@ -100,7 +100,7 @@ func TestIndex(t *testing.T) {
 		if next != n || !more {
 			t.Fatalf("%d comes next, want %d", next, n)
 		}
-		x.Add(n, engine.Draw)
+		x = append(x, engine.Draw)
 	}
 	if n, more := x.Next(); more {
 		t.Errorf("%d comes after the last", n)

@@ -10,7 +10,6 @@ import (
 	"catchup/app/ui/shell"
 	"catchup/app/ui/tree"
 	"catchup/engine"
-	"catchup/engine/induction"
 	"catchup/engine/solver"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -22,18 +21,20 @@ type Page struct {
 	app.Compo
 
 	game    *engine.Game
-	tree    *tree.Tree           // nil while the first answer is waited for
-	table   *induction.Tablebase // nil if the position is the worker's
-	note    string               // what came of the last command
-	failure string               // what went wrong
-	typed   string               // in the field for a position
+	tree    *tree.Tree     // nil while the first answer is waited for
+	solver  *solver.Solver // nil if the position is the worker's
+	note    string         // what came of the last command
+	failure string         // what went wrong
+	field   shell.Field    // for a position
+	pasted  string         // in the field for a file
+	unread  string         // why that is no tree
 	asker   client.Asker
 
 	own app.Context
 }
 
 const (
-	// memory is what the page's own table may take, in bytes: enough for 14 numbers
+	// memory is what the page's own tables may take, in bytes: enough for 14 numbers
 	// and made in milliseconds. Larger ones are the worker's.
 	memory = 1 << 17
 	// slice is how long the page works in one go.
@@ -73,7 +74,7 @@ func (p *Page) OnDismount() { p.asker.Stop() }
 func (p *Page) read(text string) bool {
 	game, err := engine.ParseGame(text)
 	if err != nil {
-		p.typed, p.failure = text, shell.Sentence(err.Error())
+		p.field.Typed, p.failure = text, shell.Sentence(err.Error())
 		return false
 	}
 	p.begin(game)
@@ -82,57 +83,45 @@ func (p *Page) read(text string) bool {
 
 // begin shows the first levels of a game's tree.
 func (p *Page) begin(game *engine.Game) {
-	p.asker.Stop()
-	p.game, p.tree, p.table = game, nil, nil
-	p.note, p.failure, p.typed = "", "", game.Position().Short()
-	position := game.Position()
-	table, err := induction.New(position, memory, nil)
-	if err != nil {
-		p.askFirst(position)
+	p.work()
+	p.game, p.tree, p.solver = game, nil, solver.New(memory)
+	p.field = shell.Field{Typed: game.Position().Short()}
+	if e, err := p.evaluated(game.Position()); err == nil {
+		p.root(e)
+		p.unfoldFirst()
 		return
 	}
-	p.table = table
-	p.tree = tree.New(tree.NewGraph(game, table.Outcome(position)), tree.Down)
-	p.tree.Unfold(p.firstLevels()...)
-}
-
-// firstLevels grows and returns the nodes to unfold at first: whole levels, as long
-// as they are not too much.
-func (p *Page) firstLevels() []int {
-	var open []int
-	graph := p.tree.Graph
-	seen := map[int]bool{0: true}
-	for level, drawn := []int{0}, uint64(0); len(level) > 0; {
-		for _, n := range level {
-			drawn += graph.Nodes[n].Total
-		}
-		if drawn > unfoldedFirst && level[0] != 0 {
-			break
-		}
-		var below []int
-		for _, n := range level {
-			graph.Grow(n, p.judge(graph.Nodes[n].Position))
-			open = append(open, n)
-			for _, e := range graph.Nodes[n].Moves {
-				if !seen[e.To] {
-					seen[e.To] = true
-					below = append(below, e.To)
-				}
-			}
-		}
-		level = below
-	}
-	return open
-}
-
-// askFirst asks the worker for a position that is too large for the page.
-func (p *Page) askFirst(position engine.Position) {
-	p.work()
-	p.ask(position, func(e solver.Evaluation) {
-		p.tree = tree.New(tree.NewGraph(p.game, e.Outcome), tree.Down)
-		p.tree.Graph.Grow(0, e.Moves)
+	p.solver = nil
+	p.ask(game.Position(), func(e solver.Evaluation) {
+		p.root(e)
 		p.tree.Unfold(0)
 	})
+}
+
+// root begins the tree.
+func (p *Page) root(e solver.Evaluation) {
+	p.tree = tree.New(tree.NewGraph(p.game, e.Outcome), tree.Down)
+	p.tree.Graph.Grow(0, e.Moves)
+}
+
+// unfoldFirst unfolds whole levels, as long as they are not too much.
+func (p *Page) unfoldFirst() {
+	graph := p.tree.Graph
+	for {
+		missing, known, _ := p.tree.Missing(unfoldedMost)
+		drawn := uint64(0)
+		for _, n := range append(known, missing...) {
+			drawn += graph.Nodes[n].Total
+		}
+		if len(missing) == 0 || drawn > unfoldedFirst {
+			p.tree.Unfold(known...)
+			return
+		}
+		for _, n := range missing {
+			e, _ := p.evaluated(graph.Nodes[n].Position) // it follows from one that fits
+			graph.Grow(n, e.Moves)
+		}
+	}
 }
 
 // work begins work that the next one ends.
@@ -141,9 +130,20 @@ func (p *Page) work() {
 	p.note, p.failure = "", ""
 }
 
+// evaluate is the question about a position to be drawn.
+func evaluate(p engine.Position) *solver.Evaluate {
+	return &solver.Evaluate{Position: p, Limit: tree.Listed}
+}
+
+// evaluated works out on the page what a position and its moves are worth, unless it is
+// too large for that.
+func (p *Page) evaluated(position engine.Position) (solver.Evaluation, error) {
+	return evaluate(position).Answer(p.solver, nil)
+}
+
 // ask asks the worker for the moves of a position.
 func (p *Page) ask(position engine.Position, then func(solver.Evaluation)) {
-	client.Ask(&p.asker, &solver.Evaluate{Position: position, Limit: tree.Listed}, func(e solver.Evaluation, err error) {
+	client.Ask(&p.asker, evaluate(position), func(e solver.Evaluation, err error) {
 		switch {
 		case err != nil:
 			p.failure = shell.Sentence(err.Error())
@@ -155,40 +155,29 @@ func (p *Page) ask(position engine.Position, then func(solver.Evaluation)) {
 	})
 }
 
-// grow grows the nodes that next names, one after the other, until it names no more;
-// then it calls done. It never works for long in one go.
-func (p *Page) grow(next func() (node int, more bool), done func()) {
-	for start := time.Now(); ; {
-		node, more := next()
-		if !more {
-			done()
-			return
-		}
-		position := p.tree.Graph.Nodes[node].Position
-		if p.table == nil {
-			p.ask(position, func(e solver.Evaluation) {
-				p.tree.Graph.Grow(node, e.Moves)
-				p.grow(next, done)
+// grow grows nodes, one after the other, and then calls done. It never works for long in
+// one go.
+func (p *Page) grow(nodes []int, done func()) {
+	graph := p.tree.Graph
+	for start := time.Now(); len(nodes) > 0; nodes = nodes[1:] {
+		node := graph.Nodes[nodes[0]]
+		switch {
+		case node.Grown:
+		case p.solver == nil:
+			p.ask(node.Position, func(e solver.Evaluation) {
+				graph.Grow(nodes[0], e.Moves)
+				p.grow(nodes[1:], done)
 			})
 			return
-		}
-		p.tree.Graph.Grow(node, p.judge(position))
-		if time.Since(start) > slice {
-			p.later(func() { p.grow(next, done) })
+		case time.Since(start) > slice:
+			p.later(func() { p.grow(nodes, done) })
 			return
+		default:
+			e, _ := p.evaluated(node.Position) // it follows from one that fits
+			graph.Grow(nodes[0], e.Moves)
 		}
 	}
-}
-
-// judge lists the moves of a position that the page's own table covers.
-func (p *Page) judge(position engine.Position) []solver.Judged {
-	return tree.Judge(position, func(m engine.Move) engine.Outcome {
-		next, passed := position.After(m)
-		if passed {
-			return p.table.Outcome(next).Opposite()
-		}
-		return p.table.Outcome(next)
-	})
+	done()
 }
 
 // later goes on with something after the browser had its turn.
@@ -202,57 +191,34 @@ func (p *Page) later(do func()) {
 
 // Unfold implements [tree.Grower].
 func (p *Page) Unfold(ctx app.Context, node int) {
-	asked := false
 	p.work()
-	p.grow(func() (int, bool) {
-		more := !asked && !p.tree.Graph.Nodes[node].Grown
-		asked = true
-		return node, more
-	}, func() { p.tree.Unfold(node) })
+	p.grow([]int{node}, func() { p.tree.Unfold(node) })
 }
 
 // UnfoldAll implements [tree.Grower]. It unfolds level by level, until there is no more or
 // it is more than can be drawn well.
 func (p *Page) UnfoldAll(ctx app.Context) {
-	graph := p.tree.Graph
-	queue, drawn := []int{0}, 0
-	seen := map[int]bool{0: true}
-	at := 0
-	next := func() (int, bool) {
-		for ; at < len(queue) && drawn < unfoldedMost; at++ {
-			n := queue[at]
-			if !graph.Nodes[n].Grown {
-				return n, true
-			}
-			for _, e := range p.tree.Shown(n) {
-				drawn++
-				if !seen[e.To] {
-					seen[e.To] = true
-					queue = append(queue, e.To)
-				}
-			}
-		}
-		return 0, false
-	}
 	p.work()
-	p.grow(next, func() {
-		p.later(func() { p.tree.Unfold(queue[:at]...) })
-		if at < len(queue) {
-			p.note = "This tree is too large to be drawn whole: its first moves are unfolded, the rest is folded."
-		}
-	})
+	p.unfoldLevels()
+}
+
+func (p *Page) unfoldLevels() {
+	missing, known, all := p.tree.Missing(unfoldedMost)
+	if len(missing) > 0 {
+		p.grow(missing, p.unfoldLevels)
+		return
+	}
+	p.later(func() { p.tree.Unfold(known...) })
+	if !all {
+		p.note = "This tree is too large to be drawn whole: its first moves are unfolded, the rest is folded."
+	}
 }
 
 func (p *Page) onStop(ctx app.Context, e app.Event) { p.asker.Stop() }
 
-func (p *Page) onType(ctx app.Context, e app.Event) {
-	p.typed = ctx.JSSrc().Get("value").String()
-	p.failure = ""
-}
-
 func (p *Page) onGo(ctx app.Context, e app.Event) {
 	e.PreventDefault()
-	if p.read(p.typed) {
+	if p.read(p.field.Typed) {
 		ctx.Navigate(route.Tree.Href(p.game.String()))
 	}
 }

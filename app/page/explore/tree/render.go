@@ -26,16 +26,9 @@ func (p *Page) Render() app.UI {
 			return &tree.Drawing{Tree: p.tree, Revision: p.tree.Revision, Grower: p}
 		}),
 		tree.Legend(),
-		p.finder(),
-		&exchange{Page: p, Revision: p.revision()},
+		p.field.Form("tree-position", "The tree of another position", "1,2,4,7:4", "Draw", p.onGo),
+		p.files(),
 	)
-}
-
-func (p *Page) revision() int {
-	if p.tree == nil {
-		return 0
-	}
-	return p.tree.Revision
 }
 
 // caption says which tree it is.
@@ -66,14 +59,4 @@ func (p *Page) figures() []app.UI {
 		links = append(links, link)
 	}
 	return links
-}
-
-func (p *Page) finder() app.UI {
-	return app.Form().Class("finder").OnSubmit(p.onGo).Body(
-		app.Label().Class("field-label").For("tree-position").Text("The tree of another position"),
-		app.Div().Class("finder-row").Body(
-			shell.Notation("tree-position", p.typed, p.onType).Placeholder("1,2,4,7:4"),
-			app.Button().Class("button").Type("submit").Text("Draw"),
-		),
-	)
 }

@@ -166,9 +166,7 @@ func friendly(game *engine.Game, you engine.Player) engine.Move {
 	var kind engine.Move
 	best := engine.Loss
 	for m := range game.Position().Moves() {
-		after := game.Clone()
-		_ = after.Play(m) // it is legal
-		hoped := hope(after, you)
+		hoped := hope(game.After(m), you)
 		if kind.Len() == 0 || hoped > best || hoped == best && m.Len() > kind.Len() {
 			kind, best = m, hoped
 		}
@@ -182,7 +180,5 @@ func hope(game *engine.Game, you engine.Player) engine.Outcome {
 		outcome, _ := game.Result(you)
 		return outcome
 	}
-	after := game.Clone()
-	_ = after.Play(friendly(game, you))
-	return hope(after, you)
+	return hope(game.After(friendly(game, you)), you)
 }

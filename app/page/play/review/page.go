@@ -9,7 +9,6 @@ import (
 	"catchup/app/ui/share"
 	"catchup/app/ui/shell"
 	"catchup/engine"
-	"catchup/engine/induction"
 	"catchup/engine/solver"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -19,13 +18,12 @@ import (
 type Page struct {
 	app.Compo
 
-	review  *Review // nil without a game
-	names   names
-	typed   string // what stands in the field
-	failure string // why it is no game, or what went wrong with the engine
-	copied  string // what became of a copy
-	asker   client.Asker
-	own     app.Context // the page's own: see match.Board
+	review *Review // nil without a game
+	names  names
+	field  shell.Field // for the game; it also says what went wrong with the engine
+	copied string      // what became of a copy
+	asker  client.Asker
+	own    app.Context // the page's own: see match.Board
 }
 
 func (p *Page) OnMount(ctx app.Context) {
@@ -47,13 +45,13 @@ func (p *Page) OnNav(ctx app.Context) {
 
 // read takes up the game that the text says, or keeps why it says none.
 func (p *Page) read(text string) bool {
-	p.typed, p.failure, p.copied = text, "", ""
+	p.field, p.copied = shell.Field{Typed: text}, ""
 	game, err := engine.ParseGame(text)
 	if err == nil && len(game.Moves()) == 0 {
 		err = errors.New("in this game nothing has been played yet: after the numbers come the moves, as in 1-7/3/5,6")
 	}
 	if err != nil {
-		p.failure = shell.Sentence(err.Error())
+		p.field.Refuse(text, err)
 		return false
 	}
 	last := store.Record().Play()
@@ -77,12 +75,11 @@ func (p *Page) work() {
 		return
 	}
 	client.Ask(&p.asker, &solver.Evaluate{Position: position}, func(evaluation solver.Evaluation, err error) {
-		var tooLarge *induction.TooLargeError
 		switch {
-		case errors.As(err, &tooLarge):
+		case client.TooLarge(err):
 			p.review.Skip()
 		case err != nil:
-			p.failure = shell.Sentence(err.Error())
+			p.field.Problem = shell.Sentence(err.Error())
 			return
 		default:
 			p.review.Add(evaluation)
@@ -91,14 +88,9 @@ func (p *Page) work() {
 	})
 }
 
-func (p *Page) onType(ctx app.Context, e app.Event) {
-	p.typed = ctx.JSSrc().Get("value").String()
-	p.failure = ""
-}
-
 func (p *Page) onGo(ctx app.Context, e app.Event) {
 	e.PreventDefault()
-	if p.read(p.typed) {
+	if p.read(p.field.Typed) {
 		ctx.Navigate(route.Review.Href(p.review.Game.String()))
 		p.work()
 	}

@@ -1,8 +1,9 @@
 package prove
 
 import (
+	"math"
+
 	"catchup/app/ui/tree"
-	"catchup/engine"
 	"catchup/engine/solver"
 	"catchup/puzzles/defence"
 
@@ -12,9 +13,11 @@ import (
 // Figure is a finished proof, drawn. What is left open in it, because nothing more must
 // be found there, can be unfolded further.
 type Figure struct {
-	Tree  *tree.Tree
-	proof *defence.Tree
+	Tree *tree.Tree
 }
+
+// memory is what is needed to unfold what a proof leaves open, in bytes.
+const memory = 1 << 24
 
 // Draw returns the drawing of a proof, with all of it unfolded.
 func Draw(t *defence.Tree) *Figure {
@@ -38,20 +41,21 @@ func Draw(t *defence.Tree) *Figure {
 		graph.Grow(node, moves)
 		grown = append(grown, node)
 	}
-	f := &Figure{tree.New(graph, tree.Down), t}
+	f := &Figure{tree.New(graph, tree.Down)}
 	f.Tree.Unfold(grown...)
 	return f
 }
 
 // Unfold shows every move of a node that the proof leaves open.
 func (f *Figure) Unfold(ctx app.Context, node int) {
-	p := f.Tree.Graph.Nodes[node].Position
-	f.Tree.Graph.Grow(node, tree.Judge(p, func(m engine.Move) engine.Outcome { return f.proof.Puzzle.Worth(p, m) }))
+	question := &solver.Evaluate{Position: f.Tree.Graph.Nodes[node].Position, Limit: tree.Listed}
+	e, _ := question.Answer(solver.New(memory), nil) // no puzzle is too large
+	f.Tree.Graph.Grow(node, e.Moves)
 	f.Tree.Unfold(node)
 }
 
 // UnfoldAll unfolds what is known: the proof, and what was unfolded of the rest.
 func (f *Figure) UnfoldAll(ctx app.Context) {
-	_, known := f.Tree.Missing()
+	_, known, _ := f.Tree.Missing(math.MaxInt)
 	f.Tree.Unfold(known...)
 }
