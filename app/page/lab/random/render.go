@@ -5,7 +5,6 @@ import (
 
 	"catchup/app/route"
 	"catchup/app/ui/chart"
-	"catchup/app/ui/shell"
 	"catchup/app/ui/study"
 	"catchup/app/ui/table"
 	"catchup/app/ui/words"
@@ -16,16 +15,16 @@ import (
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
-	return shell.Frame(route.Lab, "Does random play stymie a machine?",
-		"Random play in Catch-Up and the best answer to it: exact odds, and a board on which to play the answer yourself.",
-		study.Header("Random play", "Does random play stymie a machine?",
-			"An article about the game says that it does: where moves follow no pattern there is nothing to learn, and so nothing to exploit. But there is: whoever knows that the other plays at random hardly ever loses: with {1..10} fewer than one game in a thousand."),
-		shell.Problem(p.failure),
-		app.Div().Class("lab-page").Body(
-			p.duelCard(),
-			p.studyCard(),
-			p.claim(),
-		),
+	return study.Page{
+		Subject:  "Random play",
+		Question: "Does random play stymie a machine?",
+		About:    "Random play in Catch-Up and the best answer to it: exact odds, and a board on which to play the answer yourself.",
+		Answer:   "An article about the game says that it does: where moves follow no pattern there is nothing to learn, and so nothing to exploit. But there is: whoever knows that the other plays at random hardly ever loses: with {1..10} fewer than one game in a thousand.",
+		Problem:  p.failure,
+	}.Show(
+		p.duelCard(),
+		p.studyCard(),
+		p.claim(),
 	)
 }
 
