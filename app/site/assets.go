@@ -17,7 +17,7 @@ const stylesheet = "web/catch-up.css"
 // styles joined, and the service worker, which has to lie at the root of what
 // it serves and lacks its facts yet.
 func readAssets(assets fs.FS) (site, error) {
-	s := site{}
+	s, styles := site{}, site{}
 	err := fs.WalkDir(assets, ".", func(name string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() || path.Ext(name) == ".go" {
 			return err
@@ -28,6 +28,7 @@ func readAssets(assets fs.FS) (site, error) {
 		}
 		switch {
 		case strings.HasPrefix(name, "style/"):
+			styles[name] = content
 		case name == serviceWorkerTemplate:
 			s[serviceWorker] = content
 		default:
@@ -38,30 +39,24 @@ func readAssets(assets fs.FS) (site, error) {
 	if err != nil {
 		return nil, fmt.Errorf("read the files to serve: %w", err)
 	}
-	s[stylesheet], err = joinStyles(assets)
-	return s, err
+	s[stylesheet] = styles.joined()
+	return s, nil
 }
 
 // styleFiles are what the style sheet is joined from, in this order: what every
 // page builds on, the components, and the pages, which say how theirs differ.
 var styleFiles = []string{"style/*.css", "style/ui/*.css", "style/page/*.css"}
 
-// joinStyles returns the one style sheet.
-func joinStyles(assets fs.FS) ([]byte, error) {
-	var styles bytes.Buffer
+// joined returns the one style sheet.
+func (s site) joined() []byte {
+	var sheet bytes.Buffer
 	for _, pattern := range styleFiles {
-		names, err := fs.Glob(assets, pattern)
-		if err != nil {
-			return nil, fmt.Errorf("find the styles: %w", err)
-		}
-		for _, name := range names {
-			content, err := fs.ReadFile(assets, name)
-			if err != nil {
-				return nil, fmt.Errorf("read a style: %w", err)
+		for _, name := range s.names() {
+			if fits, _ := path.Match(pattern, name); fits { // no pattern is malformed
+				sheet.Write(bytes.TrimSpace(s[name]))
+				sheet.WriteString("\n")
 			}
-			styles.Write(bytes.TrimSpace(content))
-			styles.WriteString("\n")
 		}
 	}
-	return styles.Bytes(), nil
+	return sheet.Bytes()
 }

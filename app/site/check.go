@@ -22,8 +22,8 @@ func (s site) check(base Base) error {
 			faults = append(faults, fmt.Errorf("%s has no version", name))
 		}
 		switch path.Ext(name) {
-		case ".html":
-			faults = append(faults, s.checkPage(base, name, content)...)
+		case ".html", ".webmanifest":
+			faults = append(faults, s.checkLinks(base, name, content)...)
 		case ".css":
 			faults = append(faults, s.checkStyles(name, content)...)
 		}
@@ -31,10 +31,11 @@ func (s site) check(base Base) error {
 	return errors.Join(faults...)
 }
 
-var addressPattern = regexp.MustCompile(`\b(?:href|src)="([^"]*)"`)
+// addressPattern finds links as HTML and as the manifest write them.
+var addressPattern = regexp.MustCompile(`\b(?:href=|src=|src": |url": )"([^"]*)"`)
 
-// checkPage reports links of a page that lead nowhere or to another host.
-func (s site) checkPage(base Base, name, content string) (faults []error) {
+// checkLinks reports links that lead nowhere or to another host.
+func (s site) checkLinks(base Base, name, content string) (faults []error) {
 	if strings.Contains(content, "404 page not found") {
 		faults = append(faults, fmt.Errorf("%s was not rendered", name))
 	}

@@ -62,9 +62,7 @@ func Build(ctx context.Context, o Options) error {
 	if err := s.render(o.Base, len(o.Programs.App)); err != nil {
 		return err
 	}
-	if err := s.addManifest(o.Base); err != nil {
-		return err
-	}
+	s.addManifest(o.Base)
 
 	// 3. The version, a fingerprint of all of it, and what the service worker has
 	// to know: the version and the fingerprint of every file.
