@@ -1,5 +1,3 @@
-//go:build !wasm
-
 // Package site writes the static site: everything that a host which only hands
 // out files needs, at the root of a domain or under a path. It also serves such
 // a folder as those hosts do.
