@@ -45,10 +45,7 @@ func (s site) checkLinks(base Base, name, content string) (faults []error) {
 		file, _, _ := strings.Cut(address, "#")
 		file, _, _ = strings.Cut(file, "?")
 		file, found := strings.CutPrefix(file, string(base))
-		if file == "" || strings.HasSuffix(file, "/") {
-			file += "index.html"
-		}
-		if _, exists := s[file]; !found || !exists {
+		if _, exists := s[fileAt(file)]; !found || !exists {
 			faults = append(faults, fmt.Errorf("%s: link %q leads nowhere", name, address))
 		}
 	}
