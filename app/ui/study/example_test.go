@@ -56,7 +56,7 @@ func (p *Page) Render() app.UI {
 	return study.Page{
 		Subject:  "Moves",
 		Question: "How many moves can there be?",
-		About:    "The most moves that a position of Catch-Up has.",
+		About:    "How many moves a position of Catch-Up can have.",
 		Answer:   "More than one thinks.",
 	}.Show(
 		p.asking.Bar("Counting moves"),
