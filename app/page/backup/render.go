@@ -51,12 +51,6 @@ func soft(text string) app.UI { return app.P().Class("soft").Text(text) }
 // actions are buttons side by side.
 func actions(buttons ...app.UI) app.UI { return app.Div().Class("row").Body(buttons...) }
 
-// field is a way to give or take a text, under its name.
-func field(id, name string, body ...app.UI) app.UI {
-	label := app.Label().Class("field-label").For(id).Text(name)
-	return app.Div().Class("field").Body(append([]app.UI{label}, body...)...)
-}
-
 // kept is what there is.
 func (p *Page) kept() app.UI {
 	var facts []app.UI
@@ -118,7 +112,7 @@ func (p *Page) saving() app.UI {
 			button("", "Show as a code", p.onSaveCode),
 		),
 		app.If(p.desk.Open == Coding, func() app.UI {
-			return field("backup-out", "The code, "+strconv.Itoa(len(p.desk.Code))+" characters",
+			return shell.Field("backup-out", "The code, "+strconv.Itoa(len(p.desk.Code))+" characters",
 				app.Elem("textarea").Class("input backup-code").ID("backup-out").Attr("readonly", true).Attr("rows", 4).Text(p.desk.Code),
 				actions(button("", "Copy", p.onCopyCode), button("button-quiet", "Close", p.onCancel)),
 			)
@@ -131,10 +125,10 @@ func (p *Page) reading() app.UI {
 	return p.part(Reading, "Bring a copy back",
 		app.If(p.desk.Open == Offering, func() app.UI { return p.offer() }).Else(func() app.UI {
 			return app.Div().Class("stack-wide").Body(
-				field("backup-file", "From a file",
+				shell.Field("backup-file", "From a file",
 					app.Input().Class("input backup-file").ID("backup-file").Type("file").Accept(".json,application/json").OnChange(p.onFile),
 				),
-				field(codeField, "Or from a code",
+				shell.Field(codeField, "Or from a code",
 					app.Elem("textarea").
 						Class("input backup-code").
 						ID(codeField).
