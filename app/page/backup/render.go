@@ -112,7 +112,7 @@ func (p *Page) saving() app.UI {
 			button("", "Show as a code", p.onSaveCode),
 		),
 		app.If(p.desk.Open == Coding, func() app.UI {
-			return shell.Field("backup-out", "The code, "+strconv.Itoa(len(p.desk.Code))+" characters",
+			return shell.Labelled("backup-out", "The code, "+strconv.Itoa(len(p.desk.Code))+" characters",
 				app.Elem("textarea").Class("input backup-code").ID("backup-out").Attr("readonly", true).Attr("rows", 4).Text(p.desk.Code),
 				actions(button("", "Copy", p.onCopyCode), button("button-quiet", "Close", p.onCancel)),
 			)
@@ -125,10 +125,10 @@ func (p *Page) reading() app.UI {
 	return p.part(Reading, "Bring a copy back",
 		app.If(p.desk.Open == Offering, func() app.UI { return p.offer() }).Else(func() app.UI {
 			return app.Div().Class("stack-wide").Body(
-				shell.Field("backup-file", "From a file",
+				shell.Labelled("backup-file", "From a file",
 					app.Input().Class("input backup-file").ID("backup-file").Type("file").Accept(".json,application/json").OnChange(p.onFile),
 				),
-				shell.Field(codeField, "Or from a code",
+				shell.Labelled(codeField, "Or from a code",
 					app.Elem("textarea").
 						Class("input backup-code").
 						ID(codeField).

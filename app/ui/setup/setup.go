@@ -154,7 +154,13 @@ func (s *Setup) Behind() app.UI {
 // Field is where the whole position can be typed.
 func (s *Setup) Field(class, label, example, button string) app.UI {
 	return app.Form().Class(class).OnSubmit(s.onRead).Body(
-		shell.Finder("notation", label, s.Typed, example, button, s.OnType),
+		app.Div().Class("field").Body(
+			app.Label().Class("field-label").For("notation").Text(label),
+			app.Div().Class("finder-row").Body(
+				shell.Notation("notation", s.Typed, s.OnType).Placeholder(example),
+				app.Button().Class("button").Type("submit").Text(button),
+			),
+		),
 		shell.Problem(s.Problem),
 		app.If(s.half != "", func() app.UI { return app.P().Class("soft").Text(board.Half(s.half)) }),
 	)

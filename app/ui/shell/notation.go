@@ -16,19 +16,10 @@ func Notation(id, typed string, onType app.EventHandler) app.HTMLInput {
 		OnInput(onType)
 }
 
-// Field is a way to give or take something, which has that id, under its name.
-func Field(id, name string, body ...app.UI) app.UI {
+// Labelled is a way to give or take something, which has that id, under its name.
+func Labelled(id, name string, body ...app.UI) app.UI {
 	label := app.Label().Class("field-label").For(id).Text(name)
 	return app.Div().Class("field").Body(append([]app.UI{label}, body...)...)
-}
-
-// Finder is a [Field] for notation with an example, "" for none, and the button of the
-// form that it is part of.
-func Finder(id, name, typed, example, button string, onType app.EventHandler) app.UI {
-	return Field(id, name, app.Div().Class("finder-row").Body(
-		Notation(id, typed, onType).Placeholder(example),
-		app.Button().Class("button").Type("submit").Text(button),
-	))
 }
 
 // Address writes what is shown into the page's address, behind "#". That is no step in the

@@ -25,7 +25,7 @@ func Choice(id, label, chosen string, onChange app.EventHandler, options ...Opti
 	for i, o := range options {
 		lines[i] = app.Option().Value(o.Value).Selected(o.Value == chosen).Text(o.Text)
 	}
-	return shell.Field(id, label, app.Select().Class("input").ID(id).OnChange(onChange).Body(lines...))
+	return shell.Labelled(id, label, app.Select().Class("input").ID(id).OnChange(onChange).Body(lines...))
 }
 
 // Chosen is the value of the button or field that an event came from.

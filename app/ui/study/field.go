@@ -53,7 +53,13 @@ func (f *Field) To(page route.Page) app.EventHandler {
 // Form is the field with a button, and why what was typed is no set.
 func (f *Field) Form(label string, onGo app.EventHandler) app.UI {
 	return app.Form().Class("inquiry-set").OnSubmit(onGo).Body(
-		shell.Finder("set", label, f.Typed, "", "Show", f.OnType),
+		app.Div().Class("field").Body(
+			app.Label().Class("field-label").For("set").Text(label),
+			app.Div().Class("finder-row").Body(
+				shell.Notation("set", f.Typed, f.OnType),
+				app.Button().Class("button").Type("submit").Text("Show"),
+			),
+		),
 		shell.Problem(f.Problem),
 	)
 }

@@ -41,7 +41,13 @@ func (p *Page) Render() app.UI {
 // finder is where a set is typed.
 func (p *Page) finder() app.UI {
 	return app.Form().Class("finder").OnSubmit(p.onGo).Body(
-		shell.Finder("set", "Any set of numbers: 1-7, or 2,2,2,3,3", p.field.Typed, "1-7 or 2,2,2,3,3", "Show", p.field.OnType),
+		app.Div().Class("field").Body(
+			app.Label().Class("field-label").For("set").Text("Any set of numbers: 1-7, or 2,2,2,3,3"),
+			app.Div().Class("finder-row").Body(
+				shell.Notation("set", p.field.Typed, p.field.OnType).Placeholder("1-7 or 2,2,2,3,3"),
+				app.Button().Class("button").Type("submit").Text("Show"),
+			),
+		),
 		shell.Problem(p.field.Problem),
 	)
 }

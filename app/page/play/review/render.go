@@ -21,7 +21,13 @@ func (p *Page) Render() app.UI {
 			app.P().Class("soft").Text("What the game was worth at every turn, solved to the end."),
 		),
 		app.Form().Class("finder").OnSubmit(p.onGo).Body(
-			shell.Finder("game", "Game: the numbers, then the moves", p.typed, "1-7/3/5,6/2", "Review", p.onType),
+			app.Div().Class("field").Body(
+				app.Label().Class("field-label").For("game").Text("Game: the numbers, then the moves"),
+				app.Div().Class("finder-row").Body(
+					shell.Notation("game", p.typed, p.onType).Placeholder("1-7/3/5,6/2"),
+					app.Button().Class("button").Type("submit").Text("Review"),
+				),
+			),
 			shell.Problem(p.failure),
 		),
 		app.If(p.review != nil, func() app.UI { return p.report() }),
