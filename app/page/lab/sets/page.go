@@ -63,11 +63,7 @@ func (p *Page) show(ctx app.Context, view View) {
 // ask asks for the family of sets.
 func (p *Page) ask() {
 	p.family, p.stories = p.view.Family()
-	var questions []lab.Asked
-	for _, question := range Questions(p.family) {
-		questions = append(questions, question)
-	}
-	p.asking.Start(p.own, &p.answers, questions...)
+	p.asking.Start(p.own, &p.answers, study.Asked(Questions(p.family))...)
 }
 
 // onView shows the map that is linked to by what was chosen.
