@@ -47,6 +47,16 @@ func TestArrowsPointDown(t *testing.T) {
 	}
 }
 
+// What builds and serves the site, and the command line, are no part of the page: only
+// the program for this machine imports them.
+func TestThePageHasNoCommandLine(t *testing.T) {
+	for _, pkg := range list(t, "js/wasm", "{{.ImportPath}}", "-deps", "catchup") {
+		if within(pkg, "catchup/app/command") || within(pkg, "catchup/app/site") || within(pkg, "catchup/web") {
+			t.Errorf("the page has %s in it", pkg)
+		}
+	}
+}
+
 // A page's folder is its address: whoever sees /puzzles/train/ finds it in
 // app/page/puzzles/train, and the other way round. Two have no address of their own:
 // home stands at the root, and missing at every address that is none.

@@ -1,5 +1,3 @@
-//go:build !wasm
-
 // Package web holds the files that are served as they are: styles, fonts,
 // icons, screenshots and the scripts around the WebAssembly. It is compiled
 // only for the machine that writes the site; a page fetches these files instead.

@@ -1,5 +1,3 @@
-//go:build !wasm
-
 // Package command is the command line.
 package command
 

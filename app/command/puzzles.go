@@ -1,19 +1,20 @@
-//go:build !wasm
-
 package command
 
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"flag"
 	"fmt"
 	"io"
 	"slices"
 	"strings"
 	"text/tabwriter"
+	"time"
 
-	"catchup/engine"
 	"catchup/puzzles"
+	"catchup/puzzles/daily"
+	"catchup/puzzles/generate"
 )
 
 // puzzleCommands are what can be done with the catalogue.
@@ -62,6 +63,8 @@ type listed struct {
 	Rating   int      `json:"rating"`
 	Tier     string   `json:"tier"`
 	Themes   []string `json:"themes"`
+
+	right []string // the solution for people
 }
 
 // listPuzzles prints the catalogue, each puzzle proved anew for its solution.
@@ -77,46 +80,123 @@ func listPuzzles(ctx context.Context, args []string, out, progress io.Writer) er
 		if err := tell(float64(i) / float64(len(puzzles.Catalog()))); err != nil {
 			return err
 		}
-		puzzle, err := puzzles.Open(entry.ID)
+		line, err := prove(entry)
+		if err == nil && *asJSON {
+			err = json.NewEncoder(out).Encode(line)
+		}
 		if err != nil {
 			return err
 		}
-		if *asJSON {
-			if err := json.NewEncoder(out).Encode(listedAs(entry, puzzle)); err != nil {
-				return err
-			}
-			continue
+		if !*asJSON {
+			line.print(table, line.Title)
 		}
-		fmt.Fprintf(table, "%s\t%s\t%v\t%v\t%s\t%d\t%s\n", entry.Title, entry.ID, entry.Position(), entry.Task,
-			moveList(puzzle.Solution), entry.Rating, strings.Join(keys(entry.Themes), " "))
 	}
 	return table.Flush()
 }
 
-func listedAs(entry puzzles.Entry, puzzle *puzzles.Puzzle) listed {
+// prove proves a puzzle anew for its solution.
+func prove(entry puzzles.Entry) (listed, error) {
+	puzzle, err := puzzles.Open(entry.ID)
+	if err != nil {
+		return listed{}, err
+	}
 	line := listed{
 		ID: entry.ID, Title: entry.Title, Set: entry.Set(), Position: entry.Position().String(), Task: entry.Task.String(),
-		Moves: entry.Moves, Length: entry.Length, Rating: entry.Rating, Tier: entry.Tier().String(), Themes: keys(entry.Themes),
+		Moves: entry.Moves, Length: entry.Length, Rating: entry.Rating, Tier: entry.Tier().String(), Themes: []string{},
 	}
 	for _, m := range puzzle.Solution {
 		line.Solution = append(line.Solution, slices.Collect(m.All()))
+		line.right = append(line.right, m.List())
 	}
-	return line
+	for theme := range entry.Themes.All() {
+		line.Themes = append(line.Themes, theme.String())
+	}
+	return line, nil
 }
 
-// keys returns the keys of the themes, an empty list if there is none.
-func keys(themes puzzles.Themes) []string {
-	list := []string{}
-	for theme := range themes.All() {
-		list = append(list, theme.String())
-	}
-	return list
+// print writes the puzzle for people, behind what it is called.
+func (l listed) print(table io.Writer, name string) {
+	fmt.Fprintf(table, "%s\t%s\t%s\t%s\t%s\t%d\t%s\n", name, l.ID, l.Position, l.Task,
+		strings.Join(l.right, " or "), l.Rating, strings.Join(l.Themes, " "))
 }
 
-func moveList(moves []engine.Move) string {
-	texts := make([]string, len(moves))
-	for i, m := range moves {
-		texts[i] = m.List()
+// dailyBoards is the daily of a date as it is written for programs.
+type dailyBoards struct {
+	Date   string   `json:"date"`
+	Number int      `json:"number"` // 1 for the first daily
+	Boards []listed `json:"boards"` // easy, medium, hard
+}
+
+// dailyPuzzles prints the three boards of a date with their solutions.
+func dailyPuzzles(_ context.Context, args []string, out, _ io.Writer) error {
+	flags := flag.NewFlagSet("puzzles daily", flag.ContinueOnError)
+	text := flags.String("date", "", "the `date`, such as 2026-11-21, instead of today")
+	asJSON := flags.Bool("json", false, "print an object")
+	if err := parse(flags, args, out); err != nil {
+		return err
 	}
-	return strings.Join(texts, " or ")
+	date := daily.Today(time.Now())
+	if *text != "" {
+		var err error
+		if date, err = daily.Parse(*text); err != nil {
+			return malformedf("puzzles daily: --date: %v", err)
+		}
+	}
+	entries, ok := daily.Boards(date)
+	if !ok {
+		return malformedf("puzzles daily: there is none on %v: the first was on %v", date, daily.First)
+	}
+	boards := dailyBoards{Date: date.String(), Number: date.Number()}
+	var rows strings.Builder
+	table := tabwriter.NewWriter(&rows, 0, 0, 2, ' ', 0)
+	for _, entry := range entries {
+		board, err := prove(entry)
+		if err != nil {
+			return err
+		}
+		boards.Boards = append(boards.Boards, board)
+		board.print(table, board.Tier)
+	}
+	if *asJSON {
+		return json.NewEncoder(out).Encode(boards)
+	}
+	if err := table.Flush(); err != nil {
+		return err
+	}
+	_, err := fmt.Fprintf(out, "Daily %d, %v\n%s", boards.Number, date, rows.String())
+	return err
+}
+
+// generatePuzzles prints lines to append to the catalogue. The catalogue and the list
+// of what was rejected are those that the program was built with.
+func generatePuzzles(ctx context.Context, args []string, out, progress io.Writer) error {
+	flags := flag.NewFlagSet("puzzles generate", flag.ContinueOnError)
+	seed := flags.Uint64("seed", 1, "the same `seed` finds the same puzzles")
+	count := flags.Int("count", 500, "how many to find, at most")
+	if err := parse(flags, args, out); err != nil {
+		return err
+	}
+	if *count < 1 {
+		return malformedf("puzzles generate: --count: %d is not at least 1", *count)
+	}
+	sets, err := generate.Sets()
+	rejected, errRejected := generate.Rejected()
+	if err := errors.Join(err, errRejected); err != nil {
+		return err
+	}
+	tell := reporter(ctx, "searching", progress)
+	found, err := generate.Plan{
+		Sets: sets, Have: puzzles.Catalog(), Rejected: rejected,
+		Want: *count, Layer: 6000, Sample: 300, Seed: *seed,
+		Progress: func(set, of int) error { return tell(float64(set) / float64(of)) },
+	}.Run()
+	if err != nil {
+		return fmt.Errorf("puzzles generate: %w", err)
+	}
+	for _, entry := range found {
+		if _, err := fmt.Fprintln(out, entry); err != nil {
+			return err
+		}
+	}
+	return nil
 }

@@ -1,5 +1,3 @@
-//go:build !wasm
-
 package command
 
 import (
@@ -67,5 +65,28 @@ func serveUntil(ctx context.Context, listener net.Listener, handler http.Handler
 	if err := server.Shutdown(patience); err != nil && !errors.Is(err, context.DeadlineExceeded) {
 		return fmt.Errorf("serve: %w", err)
 	}
+	return nil
+}
+
+// build writes the static site.
+func build(ctx context.Context, args []string, out, progress io.Writer) error {
+	flags := flag.NewFlagSet("build", flag.ContinueOnError)
+	folder := flags.String("out", "dist", "`folder` to write")
+	path := flags.String("base", "/", "`path` under which the site will be served, like /catch-up/")
+	if err := parse(flags, args, out); err != nil {
+		return err
+	}
+	base, err := site.ParseBase(*path)
+	if err != nil {
+		return malformedf("build: --base: %v", err)
+	}
+	if *folder == "" {
+		return malformedf("build: --out: name a folder")
+	}
+	fmt.Fprintln(progress, "Compiling; the first time this takes a minute.")
+	if err := site.Build(ctx, site.Options{Out: *folder, Base: base}); err != nil {
+		return fmt.Errorf("build: %w", err)
+	}
+	fmt.Fprintf(out, "The site for %s is in %s.\n", base, *folder)
 	return nil
 }

@@ -1,5 +1,3 @@
-//go:build !wasm
-
 package command
 
 import (
@@ -8,6 +6,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"time"
 
@@ -50,19 +49,17 @@ func statistics(ctx context.Context, args []string, out, progress io.Writer) err
 	case (seen["games"] || seen["seed"]) && name != "heuristics":
 		return malformedf("stats: --games and --seed are for heuristics only")
 	}
-	for _, table := range statsTables {
-		if table.name != name {
-			continue
-		}
-		sets := table.sets
-		if seen["max"] {
-			sets = upTo(3, *largest)
-		} else if seen["set"] {
-			sets = []engine.Set{given}
-		}
-		return table.print(ctx, sets, statsOptions{games: *games, seed: *seed}, newSheet(out, *asJSON), progress)
+	at := slices.Index(names, name)
+	if at < 0 {
+		return malformedf("stats: there is no table %q: name %s", name, strings.Join(names, ", "))
 	}
-	return malformedf("stats: there is no table %q: name %s", name, strings.Join(names, ", "))
+	sets := statsTables[at].sets
+	if seen["max"] {
+		sets = upTo(3, *largest)
+	} else if seen["set"] {
+		sets = []engine.Set{given}
+	}
+	return statsTables[at].print(ctx, sets, statsOptions{games: *games, seed: *seed}, newSheet(out, *asJSON), progress)
 }
 
 // print fills the sheet and prints it. What was computed before an error is printed

@@ -70,6 +70,7 @@ func TestBackupThereAndBack(t *testing.T) {
 	}
 
 	p.click("button", "Show as a code")
+	p.wait(`document.querySelector("#backup-out")`)
 	code := eval[string](p, `document.querySelector("#backup-out").value`)
 	p.erase()
 	p.click("textbox", "Or from a code")

@@ -1,5 +1,3 @@
-//go:build !wasm
-
 package site
 
 import (
@@ -22,8 +20,8 @@ func (s site) check(base Base) error {
 			faults = append(faults, fmt.Errorf("%s has no version", name))
 		}
 		switch path.Ext(name) {
-		case ".html":
-			faults = append(faults, s.checkPage(base, name, content)...)
+		case ".html", ".webmanifest":
+			faults = append(faults, s.checkLinks(base, name, content)...)
 		case ".css":
 			faults = append(faults, s.checkStyles(name, content)...)
 		}
@@ -31,10 +29,11 @@ func (s site) check(base Base) error {
 	return errors.Join(faults...)
 }
 
-var addressPattern = regexp.MustCompile(`\b(?:href|src)="([^"]*)"`)
+// addressPattern finds links as HTML and as the manifest write them.
+var addressPattern = regexp.MustCompile(`\b(?:href=|src=|src": |url": )"([^"]*)"`)
 
-// checkPage reports links of a page that lead nowhere or to another host.
-func (s site) checkPage(base Base, name, content string) (faults []error) {
+// checkLinks reports links that lead nowhere or to another host.
+func (s site) checkLinks(base Base, name, content string) (faults []error) {
 	if strings.Contains(content, "404 page not found") {
 		faults = append(faults, fmt.Errorf("%s was not rendered", name))
 	}
@@ -46,10 +45,7 @@ func (s site) checkPage(base Base, name, content string) (faults []error) {
 		file, _, _ := strings.Cut(address, "#")
 		file, _, _ = strings.Cut(file, "?")
 		file, found := strings.CutPrefix(file, string(base))
-		if file == "" || strings.HasSuffix(file, "/") {
-			file += "index.html"
-		}
-		if _, exists := s[file]; !found || !exists {
+		if _, exists := s[fileAt(file)]; !found || !exists {
 			faults = append(faults, fmt.Errorf("%s: link %q leads nowhere", name, address))
 		}
 	}

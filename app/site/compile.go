@@ -1,5 +1,3 @@
-//go:build !wasm
-
 package site
 
 import (
@@ -41,19 +39,13 @@ func Compile(ctx context.Context) (Programs, error) {
 	if err != nil {
 		return Programs{}, fmt.Errorf("the go tool has no script for WebAssembly: %w", err)
 	}
-	app, err := compileWasm(ctx, root, module)
-	if err != nil {
-		return Programs{}, err
+	var compiled [3][]byte
+	for i, pkg := range []string{module, module + "/engine/worker/wasm", module + "/engine/lab/wasm"} {
+		if compiled[i], err = compileWasm(ctx, root, pkg); err != nil {
+			return Programs{}, err
+		}
 	}
-	engine, err := compileWasm(ctx, root, module+"/engine/worker/wasm")
-	if err != nil {
-		return Programs{}, err
-	}
-	lab, err := compileWasm(ctx, root, module+"/engine/lab/wasm")
-	if err != nil {
-		return Programs{}, err
-	}
-	return Programs{App: app, Engine: engine, Lab: lab, Exec: exec}, nil
+	return Programs{App: compiled[0], Engine: compiled[1], Lab: compiled[2], Exec: exec}, nil
 }
 
 // moduleRoot returns the folder of this module's go.mod.

@@ -1,19 +1,22 @@
-//go:build !wasm
-
 package site
 
 import (
+	"bytes"
+	"cmp"
+	_ "embed"
+	"errors"
 	"fmt"
+	"html/template"
 	"net/http"
 	"net/http/httptest"
 	"os"
-	"path"
 	"strconv"
 	"sync"
 
 	"catchup/app/route"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+	"golang.org/x/net/html"
 )
 
 // What a page says about itself unless it knows better.
@@ -53,28 +56,22 @@ func (s site) render(base Base, appSize int) error {
 	if err := os.Unsetenv("GOAPP_ROOT_PREFIX"); err != nil {
 		return fmt.Errorf("render: %w", err)
 	}
-	notFound, err := renderPage(handler, "/"+notFoundPage)
-	if err != nil {
-		return err
-	}
-	if s[notFoundPage], err = notFound.document(base); err != nil {
-		return err
-	}
-	for _, address := range route.All {
-		p, err := renderPage(handler, string(address))
+	var none string // the title of the page for addresses that are none, which comes first
+	for _, address := range append([]route.Page{"/" + notFoundPage}, route.All...) {
+		p, err := readPage(handler, string(address))
+		if err == nil && p.Title == none {
+			err = fmt.Errorf("it is %q: is there a route for it?", p.Title)
+		}
+		if err == nil {
+			err = s.fillProse(&p)
+		}
+		if err == nil {
+			s[fileAt(string(address[1:]))], err = p.document(base)
+		}
 		if err != nil {
-			return err
-		}
-		if p.Title == notFound.Title {
-			return fmt.Errorf("render %s: it is %q: is there a route for it?", address, p.Title)
-		}
-		if err := s.fillProse(&p); err != nil {
 			return fmt.Errorf("render %s: %w", address, err)
 		}
-		name := path.Join(string(address), "index.html")[1:]
-		if s[name], err = p.document(base); err != nil {
-			return err
-		}
+		none = cmp.Or(none, p.Title)
 	}
 	return nil
 }
@@ -84,7 +81,64 @@ func get(handler http.Handler, target string) (string, error) {
 	answer := httptest.NewRecorder()
 	handler.ServeHTTP(answer, httptest.NewRequest(http.MethodGet, target, nil))
 	if answer.Code != http.StatusOK {
-		return "", fmt.Errorf("render %s: go-app answers %d", target, answer.Code)
+		return "", fmt.Errorf("go-app answers %d to %s", answer.Code, target)
 	}
 	return answer.Body.String(), nil
+}
+
+//go:embed page.html
+var pageText string
+
+var pageTemplate = template.Must(template.New("page").Parse(pageText))
+
+// A page is what changes from page to page in page.html.
+type page struct {
+	Base               Base
+	Version            string
+	Lang               string
+	Title, Description string
+	Content            template.HTML
+}
+
+// document puts the page into our own HTML: go-app's has remote addresses in its
+// head and a loader that covers the content.
+func (p page) document(base Base) ([]byte, error) {
+	p.Base, p.Version = base, unversioned
+	var out bytes.Buffer
+	err := pageTemplate.Execute(&out, p)
+	return out.Bytes(), err
+}
+
+// readPage has go-app render the page at an address, and finds in that document what is
+// the page's own.
+func readPage(handler http.Handler, address string) (page, error) {
+	document, err := get(handler, address)
+	if err != nil {
+		return page{}, err
+	}
+	root := parseMarkup(document)
+	p := page{Lang: valueOf(find(root, "html"), "lang")}
+	if title := find(root, "title").FirstChild; title != nil {
+		p.Title = title.Data
+	}
+	for n := range find(root, "head").ChildNodes() {
+		if valueOf(n, "name") == "description" {
+			p.Description = valueOf(n, "content")
+		}
+	}
+	if p.Lang == "" || p.Title == "" || p.Description == "" {
+		return page{}, errors.New("go-app wrote no language, title or description")
+	}
+	// The content is the first element of the body, the loader the second.
+	var body []*html.Node
+	for n := range find(root, "body").ChildNodes() {
+		if n.Type == html.ElementNode {
+			body = append(body, n)
+		}
+	}
+	if len(body) < 2 || valueOf(body[1], "id") != "app-wasm-loader" {
+		return page{}, errors.New("go-app wrote no content with a loader after it")
+	}
+	p.Content = template.HTML(tidyMarkup(body[0]))
+	return p, nil
 }

@@ -1,5 +1,3 @@
-//go:build !wasm
-
 package site
 
 import (
@@ -66,10 +64,15 @@ func (s *fileServer) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 			return
 		}
 	}
-	if name == "" || strings.HasSuffix(name, "/") {
-		name += "index.html"
+	s.serveFile(w, r, fileAt(name), http.StatusOK)
+}
+
+// fileAt returns the file that hosts hand out at a path from the root of the site.
+func fileAt(path string) string {
+	if path == "" || strings.HasSuffix(path, "/") {
+		return path + "index.html"
 	}
-	s.serveFile(w, r, name, http.StatusOK)
+	return path
 }
 
 // redirect keeps the query, as hosts do; browsers keep the fragment.

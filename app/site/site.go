@@ -1,17 +1,20 @@
-//go:build !wasm
-
 // Package site writes the static site: everything that a host which only hands
 // out files needs, at the root of a domain or under a path. It also serves such
 // a folder as those hosts do.
 package site
 
 import (
+	"bytes"
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
+	"errors"
+	"fmt"
 	"io/fs"
 	"maps"
+	"os"
 	"path"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -62,9 +65,7 @@ func Build(ctx context.Context, o Options) error {
 	if err := s.render(o.Base, len(o.Programs.App)); err != nil {
 		return err
 	}
-	if err := s.addManifest(o.Base); err != nil {
-		return err
-	}
+	s.addManifest(o.Base)
 
 	// 3. The version, a fingerprint of all of it, and what the service worker has
 	// to know: the version and the fingerprint of every file.
@@ -106,4 +107,84 @@ func (s site) stamp() string {
 		}
 	}
 	return version
+}
+
+// write puts the site into dir in place of an earlier one. It fails rather than
+// delete anything else.
+func (s site) write(dir string) error {
+	entries, err := os.ReadDir(dir)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("write the site: %w", err)
+	}
+	if len(entries) > 0 {
+		if _, err := os.Stat(filepath.Join(dir, serviceWorker)); err != nil {
+			return fmt.Errorf("write the site: %s is not empty and holds no earlier site: name another folder or empty it", dir)
+		}
+	}
+	for _, entry := range entries {
+		if err := os.RemoveAll(filepath.Join(dir, entry.Name())); err != nil {
+			return fmt.Errorf("write the site: %w", err)
+		}
+	}
+	for _, name := range s.names() {
+		file := filepath.Join(dir, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+			return fmt.Errorf("write the site: %w", err)
+		}
+		if err := os.WriteFile(file, s[name], 0o644); err != nil {
+			return fmt.Errorf("write the site: %w", err)
+		}
+	}
+	return nil
+}
+
+// stylesheet is the one file that all styles are joined into.
+const stylesheet = "web/catch-up.css"
+
+// readAssets returns the files that are served as they are, under "web/", the
+// styles joined, and the service worker, which has to lie at the root of what
+// it serves and lacks its facts yet.
+func readAssets(assets fs.FS) (site, error) {
+	s, styles := site{}, site{}
+	err := fs.WalkDir(assets, ".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() || path.Ext(name) == ".go" {
+			return err
+		}
+		content, err := fs.ReadFile(assets, name)
+		if err != nil {
+			return err
+		}
+		switch {
+		case strings.HasPrefix(name, "style/"):
+			styles[name] = content
+		case name == serviceWorkerTemplate:
+			s[serviceWorker] = content
+		default:
+			s["web/"+name] = content
+		}
+		return nil
+	})
+	if err != nil {
+		return nil, fmt.Errorf("read the files to serve: %w", err)
+	}
+	s[stylesheet] = styles.joined()
+	return s, nil
+}
+
+// styleFiles are what the style sheet is joined from, in this order: what every
+// page builds on, the components, and the pages, which say how theirs differ.
+var styleFiles = []string{"style/*.css", "style/ui/*.css", "style/page/*.css"}
+
+// joined returns the one style sheet.
+func (s site) joined() []byte {
+	var sheet bytes.Buffer
+	for _, pattern := range styleFiles {
+		for _, name := range s.names() {
+			if fits, _ := path.Match(pattern, name); fits { // no pattern is malformed
+				sheet.Write(bytes.TrimSpace(s[name]))
+				sheet.WriteString("\n")
+			}
+		}
+	}
+	return sheet.Bytes()
 }

@@ -1,5 +1,3 @@
-//go:build !wasm
-
 package site
 
 import (
@@ -154,6 +152,44 @@ func TestNothingRemote(t *testing.T) {
 			t.Errorf("%s points to go-app's icon", name)
 		}
 	}
+}
+
+// manifest describes the site to a browser that installs it.
+type manifest struct {
+	ID              string     `json:"id"`
+	Name            string     `json:"name"`
+	ShortName       string     `json:"short_name"`
+	Description     string     `json:"description"`
+	Lang            string     `json:"lang"`
+	Dir             string     `json:"dir"`
+	Scope           string     `json:"scope"`
+	StartURL        string     `json:"start_url"`
+	Display         string     `json:"display"`
+	Orientation     string     `json:"orientation"`
+	ThemeColour     string     `json:"theme_color"`
+	BackgroundColor string     `json:"background_color"`
+	Categories      []string   `json:"categories"`
+	Icons           []picture  `json:"icons"`
+	Shortcuts       []shortcut `json:"shortcuts"`
+	Screenshots     []picture  `json:"screenshots"`
+}
+
+// A picture is an icon or a screenshot.
+type picture struct {
+	Src        string `json:"src"`
+	Sizes      string `json:"sizes"`
+	Type       string `json:"type"`
+	Purpose    string `json:"purpose,omitempty"`
+	FormFactor string `json:"form_factor,omitempty"`
+	Label      string `json:"label,omitempty"`
+}
+
+// A shortcut is an entry of the installed icon's menu.
+type shortcut struct {
+	Name        string    `json:"name"`
+	Description string    `json:"description"`
+	URL         string    `json:"url"`
+	Icons       []picture `json:"icons"`
 }
 
 func TestManifest(t *testing.T) {

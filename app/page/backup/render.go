@@ -5,6 +5,7 @@ import (
 
 	"catchup/app/route"
 	"catchup/app/store"
+	"catchup/app/ui/chart"
 	"catchup/app/ui/draw"
 	"catchup/app/ui/install"
 	"catchup/app/ui/shell"
@@ -50,25 +51,6 @@ func soft(text string) app.UI { return app.P().Class("soft").Text(text) }
 // actions are buttons side by side.
 func actions(buttons ...app.UI) app.UI { return app.Div().Class("row").Body(buttons...) }
 
-// field is a way to give or take a text, under its name.
-func field(id, name string, body ...app.UI) app.UI {
-	label := app.Label().Class("field-label").For(id).Text(name)
-	return app.Div().Class("field").Body(append([]app.UI{label}, body...)...)
-}
-
-// line is a row of a table: cells under a heading of its own.
-func line(scope string, cells ...string) app.UI {
-	var body []app.UI
-	for i, text := range cells {
-		cell := app.Elem("td")
-		if i == 0 || scope == "col" {
-			cell = app.Elem("th").Attr("scope", scope)
-		}
-		body = append(body, cell.Text(text))
-	}
-	return app.Elem("tr").Body(body...)
-}
-
 // kept is what there is.
 func (p *Page) kept() app.UI {
 	var facts []app.UI
@@ -89,21 +71,17 @@ func (p *Page) kept() app.UI {
 
 // promised says how long the browser keeps the record.
 func (p *Page) promised() app.UI {
+	says := app.P().Text("This browser does not say how long it keeps it. Save a copy now and then.")
 	switch p.promise {
 	case store.Promised:
-		return app.Div().Class("backup-promise stack start").Body(
-			app.P().Class("line strong outcome-win").Body(draw.Tick(), app.Span().Text("This browser has promised to keep it.")),
-		)
+		says = app.P().Class("line strong outcome-win").Body(draw.Tick(), app.Span().Text("This browser has promised to keep it."))
 	case store.MayDelete:
-		return app.Div().Class("backup-promise stack start").Body(
-			app.P().Text("This browser may delete it after some time without a visit, or when the device runs out of room. Save a copy now and then, or install the site as an app."),
-			button("", "Ask the browser to keep it", p.onAsk),
-		)
-	default:
-		return app.Div().Class("backup-promise stack start").Body(
-			app.P().Text("This browser does not say how long it keeps it. Save a copy now and then."),
-		)
+		says = app.P().Text("This browser may delete it after some time without a visit, or when the device runs out of room. Save a copy now and then, or install the site as an app.")
 	}
+	return app.Div().Class("backup-promise stack start").Body(
+		says,
+		app.If(p.promise == store.MayDelete, func() app.UI { return button("", "Ask the browser to keep it", p.onAsk) }),
+	)
 }
 
 // aside is what was replaced, and what could not be read.
@@ -134,7 +112,7 @@ func (p *Page) saving() app.UI {
 			button("", "Show as a code", p.onSaveCode),
 		),
 		app.If(p.desk.Open == Coding, func() app.UI {
-			return field("backup-out", "The code, "+strconv.Itoa(len(p.desk.Code))+" characters",
+			return shell.Labelled("backup-out", "The code, "+strconv.Itoa(len(p.desk.Code))+" characters",
 				app.Elem("textarea").Class("input backup-code").ID("backup-out").Attr("readonly", true).Attr("rows", 4).Text(p.desk.Code),
 				actions(button("", "Copy", p.onCopyCode), button("button-quiet", "Close", p.onCancel)),
 			)
@@ -147,10 +125,10 @@ func (p *Page) reading() app.UI {
 	return p.part(Reading, "Bring a copy back",
 		app.If(p.desk.Open == Offering, func() app.UI { return p.offer() }).Else(func() app.UI {
 			return app.Div().Class("stack-wide").Body(
-				field("backup-file", "From a file",
+				shell.Labelled("backup-file", "From a file",
 					app.Input().Class("input backup-file").ID("backup-file").Type("file").Accept(".json,application/json").OnChange(p.onFile),
 				),
-				field(codeField, "Or from a code",
+				shell.Labelled(codeField, "Or from a code",
 					app.Elem("textarea").
 						Class("input backup-code").
 						ID(codeField).
@@ -172,12 +150,12 @@ func (p *Page) offer() app.UI {
 	here, there := rows(p.data.Summary()), rows(p.desk.Offer.Data.Summary())
 	lines := make([]app.UI, len(here))
 	for i := range here {
-		lines[i] = line("row", here[i].name, here[i].value, there[i].value)
+		lines[i] = app.Tr().Body(chart.RowHead(here[i].name, ""), app.Td().Text(here[i].value), app.Td().Text(there[i].value))
 	}
 	return app.Div().Class("stack-wide").Body(
-		app.Elem("table").Class("backup-table ruled").Body(
-			app.Elem("thead").Body(line("col", "What", "Here", "In the copy")),
-			app.Elem("tbody").Body(lines...),
+		app.Table().Class("backup-table ruled").Body(
+			app.THead().Body(app.Tr().Body(chart.Heads("What", "Here", "In the copy")...)),
+			app.TBody().Body(lines...),
 		),
 		app.If(p.desk.Offer.Unknown > 0, func() app.UI {
 			return soft("Left out, because this version of the site does not know their puzzles: " + words.Count(p.desk.Offer.Unknown, "result", "results") + ".")
@@ -212,19 +190,14 @@ func (p *Page) keyboard() app.UI {
 
 // deleting is to begin anew.
 func (p *Page) deleting() app.UI {
+	if p.desk.Open == Deleting {
+		return p.part(Deletion, "Begin anew",
+			app.P().Role("alert").Text("Sure? All progress in this browser goes. It is set aside first, so that you can put it back."),
+			actions(button("backup-danger", "Yes, delete everything", p.onDelete), button("button-quiet", "Cancel", p.onCancel)),
+		)
+	}
 	return p.part(Deletion, "Begin anew",
-		app.If(p.desk.Open == Deleting, func() app.UI {
-			return app.P().Role("alert").Text("Sure? All progress in this browser goes. It is set aside first, so that you can put it back.")
-		}).Else(func() app.UI {
-			return soft("Deletes all progress in this browser.")
-		}),
-		actions(
-			app.If(p.desk.Open == Deleting, func() app.UI {
-				return button("backup-danger", "Yes, delete everything", p.onDelete)
-			}).Else(func() app.UI {
-				return button("", "Delete everything", p.onDelete)
-			}),
-			app.If(p.desk.Open == Deleting, func() app.UI { return button("button-quiet", "Cancel", p.onCancel) }),
-		),
+		soft("Deletes all progress in this browser."),
+		actions(button("", "Delete everything", p.onDelete)),
 	)
 }

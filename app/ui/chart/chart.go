@@ -56,16 +56,14 @@ const (
 	First  Look = iota // a circle
 	Second             // a square, dashed lines
 	Third              // a diamond, dotted lines
-	Fourth             // a cross, long dashes
 	Win                // a triangle up
 	Draw               // a bar
 	Loss               // a triangle down
-	Faint              // a small circle in grey: what the others are compared with
 )
 
 // class is what style sheets call the look.
 func (l Look) class() string {
-	return "chart-" + [...]string{"first", "second", "third", "fourth", "win", "draw", "loss", "faint"}[l]
+	return "chart-" + [...]string{"first", "second", "third", "win", "draw", "loss"}[l]
 }
 
 // form is the dot around the origin, as an SVG path.
@@ -74,10 +72,8 @@ func (l Look) form() string {
 		"M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0Z",
 		"M-3.700-3.700h7.400v7.400h-7.400Z",
 		"M0-5.200 5.200 0 0 5.200-5.200 0Z",
-		"M-1.500-5h3v3.500h3.500v3h-3.500v3.500h-3v-3.500h-3.500v-3h3.500Z",
 		"M0-5 5.500 4.500h-11Z",
 		"M-4.500-2h9v4h-9Z",
 		"M0 5-5.500-4.500h11Z",
-		"M-2.500 0a2.500 2.500 0 1 0 5 0a2.500 2.500 0 1 0-5 0Z",
 	}[l]
 }

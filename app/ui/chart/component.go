@@ -156,11 +156,11 @@ func (c *Chart) table() app.UI {
 	t := c.Figure.twin()
 	sheet := Sheet{Name: c.Figure.Title, Head: Heads(t.columns...)}
 	for _, r := range t.rows {
-		var texts []string
-		for _, cell := range r.cells[1:] {
-			texts = append(texts, cell.String())
+		cells := []app.UI{RowHead(r.cells[0].text, r.href)}
+		for _, c := range r.cells[1:] {
+			cells = append(cells, app.Td().Text(c.text))
 		}
-		sheet.AddTexts(RowHead(r.cells[0].String(), r.href), texts...)
+		sheet.Add(cells...)
 	}
 	return sheet.Show()
 }

@@ -1,16 +1,17 @@
 package chart
 
 import (
+	"cmp"
 	"math"
 	"strconv"
 	"unicode/utf8"
-
-	"catchup/app/ui/words"
 )
 
 // drawing is a figure in shapes, for a width in px.
 type drawing struct {
+	Figure
 	width, height float64
+	x, y          scale
 	shapes        []shape
 }
 
@@ -35,24 +36,24 @@ const (
 //  2. What then is left is for the scale of X.
 //  3. Rules and labels, then bars, lines and dots.
 func (f Figure) draw(width float64) drawing {
-	d := drawing{width: width, height: math.Round(min(max(0.62*width, 230), 360))}
+	d := drawing{Figure: f, width: width, height: math.Round(min(max(0.62*width, 230), 360))}
 	xs, ys := f.values()
-	y := newScale(f.Y, ys, d.height-edge-2*lineHeight-4, edge+lineHeight+4) // 1
-	about := int(math.Abs(y.to-y.from) / 44)
-	y.widen(about)
+	d.y = newScale(f.Y, ys, d.height-edge-2*lineHeight-4, edge+lineHeight+4) // 1
+	about := int(math.Abs(d.y.to-d.y.from) / 44)
+	d.y.widen(about)
 	left := 0.0
-	for _, v := range y.marks(about) {
-		left = max(left, letterWidth*float64(utf8.RuneCountInString(y.label(v))))
+	for _, v := range d.y.marks(about) {
+		left = max(left, letterWidth*float64(utf8.RuneCountInString(d.y.label(v))))
 	}
-	x := newScale(f.X, xs, edge+left+8, width-edge) // 2
+	d.x = newScale(f.X, xs, edge+left+8, width-edge) // 2
 	if f.Y.Names == nil && f.bars() == 0 && f.X.Names == nil {
-		x.from, x.to = x.from+8, x.to-8 // dots at the ends keep off the frame
+		d.x.from, d.x.to = d.x.from+8, d.x.to-8 // dots at the ends keep off the frame
 	}
-	d.rules(x, y, left, about) // 3
-	d.bars(f, x, y)
+	d.rules(left, about) // 3
+	d.drawBars()
 	for _, series := range f.Series {
 		if series.Shape != Bars {
-			d.series(series, x, y)
+			d.drawSeries(series)
 		}
 	}
 	return d
@@ -95,13 +96,16 @@ func (f Figure) bars() (n int) {
 }
 
 // rules draws the scales and what they are called.
-func (d *drawing) rules(x, y scale, left float64, about int) {
+func (d *drawing) rules(left float64, about int) {
+	x, y := d.x, d.y
 	for _, v := range y.marks(about) {
 		class := "chart-rule"
 		if v == 0 && y.low < 0 && y.Names == nil {
 			class = "chart-zero"
 		}
-		d.line(class, edge+left+8, y.at(v), d.width-edge, y.at(v))
+		d.add(shape{tag: "line", class: class, attributes: [][2]string{
+			{"x1", px(edge + left + 8)}, {"y1", px(y.at(v))}, {"x2", px(d.width - edge)}, {"y2", px(y.at(v))},
+		}})
 		d.label("chart-label chart-label-end", edge+left, y.at(v)+4, y.label(v))
 	}
 	widest := 2.0
@@ -115,9 +119,9 @@ func (d *drawing) rules(x, y scale, left float64, about int) {
 	d.label("chart-axis chart-label-end", d.width-edge, d.height-edge+2, x.Title)
 }
 
-// bars draws the bars of all series.
-func (d *drawing) bars(f Figure, x, y scale) {
-	n := f.bars()
+// drawBars draws the bars of all series.
+func (d *drawing) drawBars() {
+	x, y, n := d.x, d.y, d.bars()
 	if n == 0 {
 		return
 	}
@@ -125,7 +129,7 @@ func (d *drawing) bars(f Figure, x, y scale) {
 	wide := min(room*0.8/float64(n), 44)
 	up, down := map[float64]float64{}, map[float64]float64{}
 	at := 0
-	for _, series := range f.Series {
+	for _, series := range d.Series {
 		if series.Shape != Bars {
 			continue
 		}
@@ -135,7 +139,7 @@ func (d *drawing) bars(f Figure, x, y scale) {
 			}
 			from := 0.0
 			middle := x.at(p.X) + wide*(float64(at)-float64(n-1)/2)
-			if f.Stacked {
+			if d.Stacked {
 				sums := up
 				if p.Y < 0 {
 					sums = down
@@ -143,24 +147,21 @@ func (d *drawing) bars(f Figure, x, y scale) {
 				from, middle = sums[p.X], x.at(p.X)
 				sums[p.X] += p.Y
 			}
-			top, bottom := y.at(from+p.Y), y.at(from)
-			if top > bottom {
-				top, bottom = bottom, top
-			}
-			d.add(shape{tag: "rect", class: "chart-bar " + series.Look.class(), title: f.describe(series, p), href: p.Href, attributes: [][2]string{
-				{"x", px(middle - wide/2 + 0.5)}, {"y", px(top)}, {"width", px(max(wide-1, 1))}, {"height", px(max(bottom-top, 0.5))},
+			start, end := y.at(from), y.at(from+p.Y)
+			d.add(shape{tag: "rect", class: "chart-bar " + series.Look.class(), title: d.describe(series, p), href: p.Href, attributes: [][2]string{
+				{"x", px(middle - wide/2 + 0.5)}, {"y", px(min(start, end))}, {"width", px(max(wide-1, 1))}, {"height", px(max(math.Abs(end-start), 0.5))},
 			}})
-			d.errorBar(p, series, middle, y)
+			d.errorBar(p, series, middle)
 		}
-		if !f.Stacked {
+		if !d.Stacked {
 			at++
 		}
 	}
 }
 
-// series draws lines and dots.
-func (d *drawing) series(series Series, x, y scale) {
-	path, pen := "", "M"
+// drawSeries draws lines and dots.
+func (d *drawing) drawSeries(series Series) {
+	x, y, path, pen := d.x, d.y, "", "M"
 	for _, p := range series.Points {
 		if !y.shows(p.Y) {
 			pen = "M"
@@ -176,19 +177,19 @@ func (d *drawing) series(series Series, x, y scale) {
 		if !y.shows(p.Y) {
 			continue
 		}
-		d.errorBar(p, series, x.at(p.X), y)
+		d.errorBar(p, series, x.at(p.X))
 		d.add(shape{tag: "path", class: "chart-dot " + series.Look.class(), href: p.Href,
-			title:      Figure{X: x.Axis, Y: y.Axis}.describe(series, p),
+			title:      d.describe(series, p),
 			attributes: [][2]string{{"d", series.Look.form()}, {"transform", "translate(" + px(x.at(p.X)) + " " + px(y.at(p.Y)) + ")"}}})
 	}
 }
 
 // errorBar draws how uncertain a point is.
-func (d *drawing) errorBar(p Point, series Series, x float64, y scale) {
+func (d *drawing) errorBar(p Point, series Series, x float64) {
 	if p.Error == 0 {
 		return
 	}
-	top, bottom := px(y.at(p.Y+p.Error)), px(y.at(p.Y-p.Error))
+	top, bottom := px(d.y.at(p.Y+p.Error)), px(d.y.at(p.Y-p.Error))
 	d.add(shape{tag: "path", class: "chart-error " + series.Look.class(), attributes: [][2]string{
 		{"d", "M" + px(x-4) + " " + top + "h8m-4 0V" + bottom + "m-4 0h8"},
 	}})
@@ -196,33 +197,14 @@ func (d *drawing) errorBar(p Point, series Series, x float64, y scale) {
 
 // describe says what a point is.
 func (f Figure) describe(series Series, p Point) string {
-	name := p.Name
-	if name == "" {
-		name = f.X.cell(p.X)
-	}
-	text := name + ": " + f.Y.cell(p.Y)
-	if p.Error != 0 {
-		text += " ± " + words.Number(p.Error, f.Y.Decimals)
-	}
+	text := cmp.Or(p.Name, f.X.place(p.X, 0).text) + ": " + f.Y.place(p.Y, p.Error).text
 	if series.Name != "" {
 		text = series.Name + ", " + text
 	}
 	return text
 }
 
-// cell writes a value of the axis in full.
-func (a Axis) cell(v float64) string {
-	if a.Names != nil && v == math.Trunc(v) && 0 <= v && int(v) < len(a.Names) {
-		return a.Names[int(v)]
-	}
-	return words.Number(v, a.Decimals)
-}
-
 func (d *drawing) add(s shape) { d.shapes = append(d.shapes, s) }
-
-func (d *drawing) line(class string, x1, y1, x2, y2 float64) {
-	d.add(shape{tag: "line", class: class, attributes: [][2]string{{"x1", px(x1)}, {"y1", px(y1)}, {"x2", px(x2)}, {"y2", px(y2)}}})
-}
 
 func (d *drawing) label(class string, x, y float64, text string) {
 	if text != "" {

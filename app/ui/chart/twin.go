@@ -24,10 +24,9 @@ type row struct {
 
 // cell is a name, or a number with its error.
 type cell struct {
-	name          string
-	number, error float64
-	decimals      int
-	isNumber      bool
+	text  string  // for people
+	value any     // for programs: a name, a float64, or nil
+	error float64 // of the number, or 0
 }
 
 // twin returns the figure as a table: a row for every named point, or else one for
@@ -46,12 +45,12 @@ func (f Figure) twin() twin {
 	}
 	slices.Sort(places)
 	for _, place := range slices.Compact(places) {
-		r := row{cells: []cell{f.X.place(place)}}
+		r := row{cells: []cell{f.X.place(place, 0)}}
 		for _, series := range f.Series {
-			c := cell{number: math.NaN(), isNumber: true}
+			c := f.Y.number(math.NaN(), 0)
 			for _, p := range series.Points {
 				if p.X == place {
-					c = cell{number: p.Y, error: p.Error, decimals: f.Y.Decimals, isNumber: true}
+					c = f.Y.number(p.Y, p.Error)
 					r.href = p.Href
 				}
 			}
@@ -73,75 +72,73 @@ func (f Figure) listed() twin {
 	t := twin{columns: []string{"Name", "Kind", f.X.Title, f.Y.Title}}
 	for _, series := range f.Series {
 		for _, p := range series.Points {
-			t.rows = append(t.rows, row{p.Href, []cell{
-				{name: p.Name}, {name: series.Name}, f.X.place(p.X),
-				{number: p.Y, error: p.Error, decimals: f.Y.Decimals, isNumber: true},
-			}})
+			cells := []cell{name(p.Name), name(series.Name), f.X.place(p.X, 0), f.Y.number(p.Y, p.Error)}
+			t.rows = append(t.rows, row{p.Href, cells})
 		}
 	}
 	return t
 }
 
-// place is the cell of a place on the axis.
-func (a Axis) place(v float64) cell {
-	if a.Names != nil {
-		return cell{name: a.cell(v)}
+// place is the cell of a place on the axis, which may have a name.
+func (a Axis) place(v, error float64) cell {
+	if v == math.Trunc(v) && 0 <= v && int(v) < len(a.Names) {
+		return name(a.Names[int(v)])
 	}
-	return cell{number: v, decimals: a.Decimals, isNumber: true}
+	return a.number(v, error)
 }
 
-// String writes the cell for people.
-func (c cell) String() string {
-	switch {
-	case !c.isNumber:
-		return c.name
-	case c.error != 0:
-		return words.Number(c.number, c.decimals) + " ± " + words.Number(c.error, c.decimals)
+// number is the cell of a number, which may be none.
+func (a Axis) number(v, error float64) cell {
+	c := cell{text: words.Number(v, a.Decimals), error: error}
+	if error != 0 {
+		c.text += " ± " + words.Number(error, a.Decimals)
 	}
-	return words.Number(c.number, c.decimals)
+	if !math.IsNaN(v) {
+		c.value = v
+	}
+	return c
 }
+
+func name(text string) cell { return cell{text: text, value: text} }
 
 // plain writes the cell for programs, with all its digits.
 func (c cell) plain() string {
-	switch {
-	case !c.isNumber:
-		return c.name
-	case math.IsNaN(c.number):
-		return ""
+	switch value := c.value.(type) {
+	case string:
+		return value
+	case float64:
+		return strconv.FormatFloat(value, 'g', -1, 64)
 	}
-	return strconv.FormatFloat(c.number, 'g', -1, 64)
+	return ""
 }
 
 // TSV writes the figure for a spreadsheet: tab-separated, names of columns first, an
 // error in a column of its own.
 func (f Figure) TSV() string {
 	t := f.twin()
-	lines := [][]string{nil}
+	var columns [][]string
 	for i, name := range t.columns {
-		lines[0] = append(lines[0], name)
-		if t.hasErrors(i) {
-			lines[0] = append(lines[0], name+" error")
+		values, errors, exact := []string{name}, []string{name + " error"}, true
+		for _, r := range t.rows {
+			values = append(values, r.cells[i].plain())
+			errors = append(errors, strconv.FormatFloat(r.cells[i].error, 'g', -1, 64))
+			exact = exact && r.cells[i].error == 0
 		}
-	}
-	for _, r := range t.rows {
-		var line []string
-		for i, c := range r.cells {
-			line = append(line, c.plain())
-			if t.hasErrors(i) {
-				line = append(line, strconv.FormatFloat(c.error, 'g', -1, 64))
-			}
+		if columns = append(columns, values); !exact {
+			columns = append(columns, errors)
 		}
-		lines = append(lines, line)
 	}
 	var out strings.Builder
-	for _, line := range lines {
-		out.WriteString(strings.Join(line, "\t") + "\n")
+	for i := range 1 + len(t.rows) {
+		for j, column := range columns {
+			if j > 0 {
+				out.WriteString("\t")
+			}
+			out.WriteString(column[i])
+		}
+		out.WriteString("\n")
 	}
 	return out.String()
-}
-
-func (t twin) hasErrors(column int) bool {
-	return slices.ContainsFunc(t.rows, func(r row) bool { return r.cells[column].error != 0 })
 }
 
 // JSON writes the figure for programs: its title, and an object a row.
@@ -151,14 +148,7 @@ func (f Figure) JSON() string {
 	for _, r := range t.rows {
 		object := map[string]any{}
 		for i, c := range r.cells {
-			switch {
-			case !c.isNumber:
-				object[t.columns[i]] = c.name
-			case math.IsNaN(c.number):
-				object[t.columns[i]] = nil
-			default:
-				object[t.columns[i]] = c.number
-			}
+			object[t.columns[i]] = c.value
 			if c.error != 0 {
 				object[t.columns[i]+" error"] = c.error
 			}

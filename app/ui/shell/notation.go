@@ -2,6 +2,12 @@ package shell
 
 import "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+// Labelled is a way to give or take something, which has that id, under its name.
+func Labelled(id, name string, body ...app.UI) app.UI {
+	label := app.Label().Class("field-label").For(id).Text(name)
+	return app.Div().Class("field").Body(append([]app.UI{label}, body...)...)
+}
+
 // Notation returns the field with that id for a set, a position or a game as it is
 // written, in which typed stands. The browser keeps from correcting it.
 func Notation(id, typed string, onType app.EventHandler) app.HTMLInput {

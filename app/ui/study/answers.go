@@ -90,3 +90,11 @@ func One[Line any](a *Answers, q lab.Query[Line]) (line Line, heard bool) {
 	}
 	return line, false
 }
+
+// Asked returns questions of one type as those of any.
+func Asked[Line any](queries []lab.Query[Line]) (questions []lab.Asked) {
+	for _, q := range queries {
+		questions = append(questions, q)
+	}
+	return questions
+}

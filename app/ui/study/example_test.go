@@ -7,9 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"catchup/app/route"
 	"catchup/app/ui/chart"
-	"catchup/app/ui/shell"
 	"catchup/app/ui/study"
 	"catchup/app/ui/study/studytest"
 	"catchup/engine"
@@ -55,8 +53,12 @@ func (p *Page) Render() app.UI {
 	for n := 3; n <= 6; n++ {
 		sheet.Add(study.Game(n), p.findings.Most(n).Cell())
 	}
-	return shell.Frame(route.Lab, "The widest boards", "How many moves a position of Catch-Up can have.",
-		study.Header("Moves", "How many moves can there be?", "More than one thinks."),
+	return study.Page{
+		Subject:  "Moves",
+		Question: "How many moves can there be?",
+		About:    "How many moves a position of Catch-Up can have.",
+		Answer:   "More than one thinks.",
+	}.Show(
 		p.asking.Bar("Counting moves"),
 		study.Card("The widest boards", sheet.Show()),
 	)

@@ -1,6 +1,8 @@
 package study
 
 import (
+	"cmp"
+
 	"catchup/app/route"
 	"catchup/app/ui/shell"
 	"catchup/engine"
@@ -12,14 +14,15 @@ import (
 type Field struct {
 	Typed   string // what stands there
 	Problem string // why it is no set
+	Set     engine.Set
 }
 
 // Show has a set stand in the field.
-func (f *Field) Show(set engine.Set) { f.Typed, f.Problem = set.Short(), "" }
+func (f *Field) Show(set engine.Set) { *f = Field{Typed: set.Short(), Set: set} }
 
 // Read reads a set to measure, which stands in the field from then on, or else the text
-// and why it is none.
-func (f *Field) Read(text string) (set engine.Set, ok bool) {
+// and why it is none, while the set is the one before.
+func (f *Field) Read(text string) (ok bool) {
 	set, err := engine.ParseSet(text)
 	switch {
 	case err != nil:
@@ -28,26 +31,21 @@ func (f *Field) Read(text string) (set engine.Set, ok bool) {
 		f.Typed, f.Problem = text, "There is nothing to measure in the empty set."
 	default:
 		f.Show(set)
-		return set, true
 	}
-	return engine.Set{}, false
+	return f.Problem == ""
 }
 
 // ReadAddress reads the set behind "#" in the address, or else the example.
-func (f *Field) ReadAddress(ctx app.Context, example string) (set engine.Set, ok bool) {
-	text := ctx.Page().URL().Fragment
-	if text == "" {
-		text = example
-	}
-	return f.Read(text)
+func (f *Field) ReadAddress(ctx app.Context, example string) (ok bool) {
+	return f.Read(cmp.Or(ctx.Page().URL().Fragment, example))
 }
 
 // To returns a handler that leads to the page about the set that has been typed.
 func (f *Field) To(page route.Page) app.EventHandler {
 	return func(ctx app.Context, e app.Event) {
 		e.PreventDefault()
-		if set, ok := f.Read(f.Typed); ok {
-			ctx.Navigate(page.Href(set.Short()))
+		if f.Read(f.Typed) {
+			ctx.Navigate(page.Href(f.Set.Short()))
 		}
 	}
 }

@@ -4,11 +4,11 @@ import "testing"
 
 func TestRead(t *testing.T) {
 	var f Field
-	if set, ok := f.Read("2,3,2"); !ok || set.Short() != "2,2,3" || f != (Field{Typed: "2,2,3"}) {
-		t.Errorf("%v, %+v", set, f)
+	if !f.Read("2,3,2") || f.Set.Short() != "2,2,3" || f != (Field{Typed: "2,2,3", Set: f.Set}) {
+		t.Errorf("%+v", f)
 	}
 	for text, want := range map[string]string{"{}": "There is nothing to measure in the empty set.", "1,,": `Set "1,,", character 3: expected a number.`} {
-		if _, ok := f.Read(text); ok || f != (Field{Typed: text, Problem: want}) {
+		if f.Read(text) || f != (Field{Typed: text, Problem: want, Set: f.Set}) || f.Set.Short() != "2,2,3" {
 			t.Errorf("%q: %+v, want %q", text, f, want)
 		}
 	}

@@ -6,24 +6,37 @@ import (
 	"catchup/app/route"
 	"catchup/app/ui/chart"
 	"catchup/app/ui/draw"
+	"catchup/app/ui/shell"
 	"catchup/engine"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// Header is the top of a page of the Lab: what the page asks, and the answer in short.
-// With the name of a subject it is a small one.
-func Header(subject, question, answer string) app.UI {
-	class := "hero"
+// Page is a page of the Lab.
+type Page struct {
+	Subject  string // in a word or two, if the page is made of cards; "" if of sections
+	Question string // which is its title too
+	About    string // its description for those who search
+	Answer   string // in short
+	Problem  string // why its address cannot be shown, or ""
+}
+
+// Show shows the page.
+func (p Page) Show(body ...app.UI) app.UI {
+	hero, layout := "hero", "figure-page"
 	eyebrow := []app.UI{app.A().Href(route.Lab.Href("")).Text("Lab")}
-	if subject != "" {
-		class += " hero-small"
-		eyebrow = append(eyebrow, app.Span().Text(" · "+subject))
+	if p.Subject != "" {
+		hero, layout = "hero hero-small", "lab-page"
+		eyebrow = append(eyebrow, app.Span().Text(" · "+p.Subject))
 	}
-	return app.Header().Class(class).Body(
-		app.P().Class("eyebrow").Body(eyebrow...),
-		app.H1().Text(question),
-		app.P().Class("hero-text").Text(answer),
+	return shell.Frame(route.Lab, p.Question, p.About,
+		app.Header().Class(hero).Body(
+			app.P().Class("eyebrow").Body(eyebrow...),
+			app.H1().Text(p.Question),
+			app.P().Class("hero-text").Text(p.Answer),
+		),
+		shell.Problem(p.Problem),
+		app.Div().Class(layout).Body(body...),
 	)
 }
 

@@ -22,17 +22,17 @@ var chainFields = [3]string{"chain-first", "chain-second", "chain-third"}
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
-	return shell.Frame(route.Lab, "Do simple rules of thumb work?",
-		"The heuristics of the Catch-Up paper against each other: its sampled figures beside the exact odds, for any set.",
-		study.Header("Tables 3 and 4", "Do simple rules of thumb work?",
-			"Somewhat, and none of them always. Each beats some of the others and loses to some: rock, paper, scissors. The paper let four of them play 100\u202f000 games a pairing; here every figure is exact, since all games are followed at once."),
-		app.Div().Class("lab-page").Body(
-			p.matrixCard(),
-			p.pairCard(),
-			p.chainCard(),
-			p.beside(),
-			p.remarks(),
-		),
+	return study.Page{
+		Subject:  "Tables 3 and 4",
+		Question: "Do simple rules of thumb work?",
+		About:    "The heuristics of the Catch-Up paper against each other: its sampled figures beside the exact odds, for any set.",
+		Answer:   "Somewhat, and none of them always. Each beats some of the others and loses to some: rock, paper, scissors. The paper let four of them play 100\u202f000 games a pairing; here every figure is exact, since all games are followed at once.",
+	}.Show(
+		p.matrixCard(),
+		p.pairCard(),
+		p.chainCard(),
+		p.beside(),
+		p.remarks(),
 	)
 }
 

@@ -13,8 +13,7 @@ var milestones = []int{100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_00
 type Sample struct {
 	Pair Pair
 
-	set     engine.Set
-	seed    uint64
+	batches []lab.Query[lab.Sampled] // up to each milestone from the one before
 	answers study.Answers
 }
 
@@ -26,31 +25,22 @@ func (m Mark) Share() (percent, bar float64) { return study.Estimate(m.Wins, m.G
 
 // NewSample returns a sample without games yet.
 func NewSample(set engine.Set, pair Pair, seed uint64) *Sample {
-	return &Sample{Pair: pair, set: set, seed: seed}
-}
-
-// question asks for the games up to a milestone from the one before.
-func (s *Sample) question(milestone int) lab.Query[lab.Sampled] {
-	games := milestones[milestone]
-	if milestone > 0 {
-		games -= milestones[milestone-1]
+	s, before := &Sample{Pair: pair}, 0
+	for i, games := range milestones {
+		s.batches = append(s.batches, lab.Sample(engine.Position{Left: set}, pair.P1, pair.P2, games-before, seed, uint64(i)))
+		before = games
 	}
-	return lab.Sample(engine.Position{Left: s.set}, s.Pair.P1, s.Pair.P2, games, s.seed, uint64(milestone))
+	return s
 }
 
 // Questions asks for all games.
-func (s *Sample) Questions() (questions []lab.Asked) {
-	for i := range milestones {
-		questions = append(questions, s.question(i))
-	}
-	return questions
-}
+func (s *Sample) Questions() []lab.Asked { return study.Asked(s.batches) }
 
 // Marks returns how things stood at each milestone so far.
 func (s *Sample) Marks() (marks []Mark) {
 	var at Mark
-	for i := range milestones {
-		some, played := study.One(&s.answers, s.question(i))
+	for _, q := range s.batches {
+		some, played := study.One(&s.answers, q)
 		if !played {
 			break
 		}

@@ -6,7 +6,6 @@ import (
 	"catchup/app/route"
 	"catchup/app/ui/chart"
 	"catchup/app/ui/draw"
-	"catchup/app/ui/shell"
 	"catchup/app/ui/study"
 	"catchup/engine"
 
@@ -15,16 +14,16 @@ import (
 
 // Render shows the page.
 func (p *Page) Render() app.UI {
-	return shell.Frame(route.Lab, "What if the rules change?",
-		"Three variants of Catch-Up: the second player starts ahead, excess sums break ties, three play.",
-		study.Header("Variants", "What if the rules change?",
-			"The paper ends with three wishes: let the second player start ahead, find a way to break ties, let three play. The first two are solved here to the end; the third can be played, and explored by simulation."),
-		app.Div().Class("lab-page").Body(
-			p.headCard(),
-			p.tieCard(),
-			p.threeCard(),
-			p.simulationCard(),
-		),
+	return study.Page{
+		Subject:  "Variants",
+		Question: "What if the rules change?",
+		About:    "Three variants of Catch-Up: the second player starts ahead, excess sums break ties, three play.",
+		Answer:   "The paper ends with three wishes: let the second player start ahead, find a way to break ties, let three play. The first two are solved here to the end; the third can be played, and explored by simulation.",
+	}.Show(
+		p.headCard(),
+		p.tieCard(),
+		p.threeCard(),
+		p.simulationCard(),
 	)
 }
 

@@ -91,12 +91,7 @@ func (t *Three) Simulate(seed uint64) {
 }
 
 // Questions asks for the simulated games.
-func (t *Three) Questions() (questions []lab.Asked) {
-	for _, q := range t.batches {
-		questions = append(questions, q)
-	}
-	return questions
-}
+func (t *Three) Questions() []lab.Asked { return study.Asked(t.batches) }
 
 // Tally is how the games simulated so far ended.
 func (t *Three) Tally() (tally threeplayers.Tally) {

@@ -1,6 +1,7 @@
 package variants
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -93,19 +94,15 @@ func (p *Page) lanes(t *Three, g threeplayers.Game) app.UI {
 	for player := range threeplayers.Players {
 		var rods []app.UI
 		at := 0
-		numbers := "nothing"
-		for i, n := range taken[player] {
+		var numbers []string
+		for _, n := range taken[player] {
 			rods = append(rods, draw.Element("rect").
 				Attr("x", draw.Percent(float64(at), longest)).
 				Attr("width", draw.Percent(float64(n), longest)).
 				Attr("height", 26).Attr("rx", 5).
 				Attr("fill", draw.Colour(n)))
 			at += n
-			if i == 0 {
-				numbers = strconv.Itoa(n)
-			} else {
-				numbers += ", " + strconv.Itoa(n)
-			}
+			numbers = append(numbers, strconv.Itoa(n))
 		}
 		class, turn := "three-lane stack-tight", ""
 		if player == g.Mover && !g.Over() {
@@ -118,7 +115,7 @@ func (p *Page) lanes(t *Three, g threeplayers.Game) app.UI {
 				app.Strong().Text(g.Scores[player]),
 			),
 			draw.Element("svg").Class("three-rods").Attr("width", "100%").Attr("height", 26).
-				Role("img").Aria("label", "Taken: "+numbers).Body(rods...),
+				Role("img").Aria("label", "Taken: "+cmp.Or(strings.Join(numbers, ", "), "nothing")).Body(rods...),
 		))
 	}
 	return app.Ul().Class("list stack-close").Body(lanes...)

@@ -8,6 +8,7 @@ import (
 	"catchup/app/ui/draw"
 	"catchup/app/ui/shell"
 	"catchup/app/ui/solve"
+	"catchup/app/ui/study"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -104,17 +105,11 @@ func (p *Page) rule() string {
 
 // difficulty is the choice of easier and harder puzzles.
 func (p *Page) difficulty() app.UI {
-	var options []app.UI
+	var options []study.Option
 	for _, offset := range offsets {
-		options = append(options, app.Option().
-			Value(strconv.Itoa(offset)).
-			Selected(offset == p.training.Offset).
-			Text(offsetText(offset)))
+		options = append(options, study.Option{Value: strconv.Itoa(offset), Text: offsetText(offset)})
 	}
-	return app.Div().Class("field").Body(
-		app.Label().Class("field-label").For("offset").Text("Easier or harder"),
-		app.Select().ID("offset").Class("input").OnChange(p.onOffset).Body(options...),
-	)
+	return study.Choice("offset", "Easier or harder", strconv.Itoa(p.training.Offset), p.onOffset, options...)
 }
 
 // through is shown when no puzzle of the course is left.

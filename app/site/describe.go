@@ -1,14 +1,26 @@
-//go:build !wasm
-
 package site
 
 import (
 	"crypto/sha256"
+	_ "embed"
 	"encoding/base64"
 	"encoding/json"
 	"fmt"
 	"strings"
 )
+
+const manifestFile = "manifest.webmanifest"
+
+//go:embed manifest.webmanifest
+var manifestText string
+
+// addManifest writes the web app manifest, which describes the site to a browser that
+// installs it. go-app's claims the whole host as its scope and knows neither shortcuts
+// nor screenshots.
+func (s site) addManifest(base Base) {
+	facts := strings.NewReplacer("{{base}}", string(base), "{{name}}", siteName, "{{description}}", description)
+	s[manifestFile] = []byte(facts.Replace(manifestText))
+}
 
 const (
 	serviceWorker         = "app-worker.js" // go-app's script registers it under this name
