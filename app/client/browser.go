@@ -7,6 +7,7 @@ import (
 	"net/url"
 	"strings"
 
+	"catchup/app/browser"
 	"catchup/engine/lab"
 	"catchup/engine/solver"
 	"catchup/engine/wire"
@@ -50,45 +51,37 @@ func workerURL() string {
 // webWorker is a worker of the browser. Its messages are lines of text, or an
 // object {crash: text} from the script that runs the engine.
 type webWorker struct {
-	worker           app.Value
-	message, failure app.Func
+	app.Value
+	listening []func() // to stop it
 }
 
 // launchWorker returns how to start a worker that runs the program of that name.
 func launchWorker(program string) launch {
 	return func(receive, broke func(string)) port {
-		w := webWorker{
-			worker: app.Window().Get("Worker").New(workerURL(), map[string]any{"name": program}),
-			message: app.FuncOf(func(_ app.Value, events []app.Value) any {
-				data := events[0].Get("data")
-				if data.Type() == app.TypeString {
-					receive(data.String())
-				} else {
-					broke(data.Get("crash").String())
-				}
-				return nil
-			}),
-			failure: app.FuncOf(func(_ app.Value, events []app.Value) any {
-				reason := "its script cannot be loaded"
-				if message := events[0].Get("message"); message.Truthy() {
-					reason = message.String()
-				}
-				broke(reason)
-				return nil
-			}),
-		}
-		w.worker.Set("onmessage", w.message)
-		w.worker.Set("onerror", w.failure)
-		return w
+		w := app.Window().Get("Worker").New(workerURL(), map[string]any{"name": program})
+		message := browser.Listen(w, "message", func(event app.Value) {
+			if data := event.Get("data"); data.Type() == app.TypeString {
+				receive(data.String())
+			} else {
+				broke(data.Get("crash").String())
+			}
+		})
+		failure := browser.Listen(w, "error", func(event app.Value) {
+			reason := "its script cannot be loaded"
+			if message := event.Get("message"); message.Truthy() {
+				reason = message.String()
+			}
+			broke(reason)
+		})
+		return webWorker{w, []func(){message, failure}}
 	}
 }
 
-func (w webWorker) post(line string) { w.worker.Call("postMessage", line) }
+func (w webWorker) post(line string) { w.Call("postMessage", line) }
 
 func (w webWorker) terminate() {
-	w.worker.Set("onmessage", nil)
-	w.worker.Set("onerror", nil)
-	w.worker.Call("terminate")
-	w.message.Release()
-	w.failure.Release()
+	for _, stop := range w.listening {
+		stop()
+	}
+	w.Call("terminate")
 }

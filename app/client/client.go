@@ -12,8 +12,9 @@ package client
 
 import "catchup/engine/solver"
 
-// memory is how much tables may take in the same process, in bytes: as much as in
-// a page's worker.
+// memory is how much tables may take, in bytes: in the same process as much as in a
+// page's worker, which is kept if a question has taken no more. To end it is the only way
+// to give the memory back.
 const memory = 256 << 20
 
 // nothing is what is known before any work: no answer, unless the question says what.

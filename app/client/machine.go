@@ -54,7 +54,7 @@ func solveLocal[A any](ctx context.Context, l *local, q wire.Question[A], progre
 	case solver.Question[A]:
 		answer, err = q.Answer(l.solver, tell)
 	case *lab.Question:
-		*any(&answer).(*lab.Answer), err = tables.Answer(*q, func(done float64) error { return tell(solver.Work{Done: done}) })
+		*any(&answer).(*lab.Answer), err = tables.Answer(*q, tables.Browser, func(done float64) error { return tell(solver.Work{Done: done}) })
 	}
 	if err == nil {
 		err = ctx.Err()

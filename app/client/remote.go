@@ -30,11 +30,6 @@ func (e *BrokenError) Error() string {
 		"): reload the page; if it happens again, choose a smaller set"
 }
 
-// keptMemory is how much memory, in bytes, a question may have taken for the worker to
-// be kept: as much as its tables may take. To end it is the only way to give the memory
-// back.
-const keptMemory = memory
-
 // solveRemote has the worker answer a question.
 func solveRemote[A any](ctx context.Context, r *remote, q wire.Question[A], progress func(solver.Work)) (A, error) {
 	words, taken, err := r.ask(ctx, worker.Request{Kind: worker.Ask, Question: q.Kind(), Words: wire.Write(q)}, progress)
@@ -47,8 +42,8 @@ func solveRemote[A any](ctx context.Context, r *remote, q wire.Question[A], prog
 	if large, is := any(&answer).(interface{ Taken() uint64 }); is {
 		taken = max(taken, large.Taken())
 	}
-	if taken > keptMemory {
-		r.restart("an answer took much memory")
+	if taken > memory {
+		r.restart()
 	}
 	return answer, err
 }
@@ -93,11 +88,11 @@ func (r *remote) begin(question *worker.Request) *session {
 	return r.worker
 }
 
-// restart ends the worker that runs; the next question starts another. Questions
-// that still wait in the old one are asked again.
-func (r *remote) restart(reason string) {
+// restart ends the worker that runs, which has taken much memory; the next question
+// starts another. Questions that still wait in the old one are asked again.
+func (r *remote) restart() {
 	r.mu.Lock()
 	session := r.worker
 	r.mu.Unlock()
-	session.end(&end{false, reason})
+	session.end(&end{false, "an answer took much memory"})
 }

@@ -19,11 +19,11 @@ func TestStatsAreTheLabs(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, question := range []lab.Asked{lab.Values(set), lab.FirstMove(set), lab.Properties(set), lab.Branching(set)} {
-			answer, err := tables.Text(question.Words(), tables.Room{Bytes: 1 << 28, Positions: 1 << 18}, nil)
+			answer, err := tables.Answer(question.Words(), tables.Room{Bytes: 1 << 28, Positions: 1 << 18}, nil)
 			if err != nil {
 				t.Fatal(err)
 			}
-			lines, err := question.Read(answer)
+			lines, err := question.Read(answer.Text)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -7,6 +7,7 @@
 package lab
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -173,10 +174,5 @@ func (q Question) Table() string {
 // Kept reports whether the answer is worth keeping: it takes long and is asked for
 // again.
 func (q Question) Kept() bool {
-	switch q.Table() {
-	case SampleTable, TrioTable, AnswersTable:
-		return false
-	default:
-		return true
-	}
+	return !slices.Contains([]string{SampleTable, TrioTable, AnswersTable}, q.Table())
 }

@@ -125,19 +125,16 @@ func (q *Evaluate) Answer(s *Solver, progress Progress) (Evaluation, error) {
 	for margin := highest; margin >= lowest; margin-- {
 		for length := 1; length <= p.Left.Len(); length++ {
 			for _, m := range ranked[rank{margin, length}] {
-				if len(e.Moves) < limit {
-					e.Moves = append(e.Moves, judge(m, margin, measured))
+				if len(e.Moves) == limit {
+					return e, nil
 				}
+				judged := Judged{Move: m, Outcome: engine.OutcomeOf(margin)}
+				if measured {
+					judged.Margin = margin
+				}
+				e.Moves = append(e.Moves, judged)
 			}
 		}
 	}
 	return e, nil
-}
-
-func judge(m engine.Move, margin int, measured bool) Judged {
-	judged := Judged{Move: m, Outcome: engine.OutcomeOf(margin)}
-	if measured {
-		judged.Margin = margin
-	}
-	return judged
 }

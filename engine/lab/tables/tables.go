@@ -32,31 +32,25 @@ func AnswerText(kind, text string, progress solver.Progress) (string, error) {
 	if err := wire.Read(text, &q); kind != q.Kind() || err != nil {
 		return "", malformed("there is nobody here to " + kind)
 	}
-	a, err := Answer(q, func(done float64) error { return progress(solver.Work{Done: done}) })
+	a, err := Answer(q, Browser, func(done float64) error { return progress(solver.Work{Done: done}) })
 	if err != nil {
 		return "", err
 	}
 	return wire.Write(&a), nil
 }
 
-// browser is what a page's worker may take: what phones can spare.
-var browser = Room{Bytes: 256 << 20, Positions: 1 << 18}
+// Browser is what a page's worker may take: what phones can spare.
+var Browser = Room{Bytes: 256 << 20, Positions: 1 << 18}
 
-// Answer returns the answer to a question in the room that a page has, and how long it
-// took. Errors are those of [Of].
-func Answer(question lab.Question, progress engine.Progress) (lab.Answer, error) {
+// Answer returns the answer to a question as [lab.Read] reads it, and how long it took;
+// see [Of].
+func Answer(question lab.Question, room Room, progress engine.Progress) (lab.Answer, error) {
 	began := time.Now()
-	text, err := Text(question, browser, progress)
-	return lab.Answer{Text: text, Took: time.Since(began)}, err
-}
-
-// Text returns the answer to a question as [lab.Read] reads it; see [Of].
-func Text(question lab.Question, room Room, progress engine.Progress) (string, error) {
 	lines, err := answer(question, room, progress)
 	if err != nil {
-		return "", err
+		return lab.Answer{}, err
 	}
-	return lab.Text(lines), nil
+	return lab.Answer{Text: lab.Text(lines), Took: time.Since(began)}, nil
 }
 
 // Of returns the answer to a question. Progress may be nil; see package stats for what

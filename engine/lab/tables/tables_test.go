@@ -49,7 +49,8 @@ func TestEveryTable(t *testing.T) {
 		lab.Trio(set, "leader", [3]string{"largest", "largest", "largest"}, 2, 1): "set rule bots games seed player won shared" +
 			"|1-3 leader largest,largest,largest 2 1 P1 0 2|1-3 leader largest,largest,largest 2 1 P2 0 2|1-3 leader largest,largest,largest 2 1 P3 0 0",
 	} {
-		text, err := Text(question.Words(), small, nil)
+		answered, err := Answer(question.Words(), small, nil)
+		text := answered.Text
 		head, rows, _ := strings.Cut(want, "|")
 		want := strconv.Itoa(strings.Count(rows, "|")+1) + " " + strings.ReplaceAll(rows, "|", " ")
 		if err != nil || text != want {
@@ -95,7 +96,7 @@ func TestWhatCannotBeAnswered(t *testing.T) {
 		"trio 1-3 next random,random,nobody 1 1":   "no bot",
 		"trio 1-3 next random,random,random 1 one": `a seed cannot be "one"`,
 	} {
-		if _, err := Text(question, small, nil); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := Answer(question, small, nil); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q: error %v, want %q", question, err, want)
 		}
 	}
