@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"catchup/app/course"
 	"catchup/app/store"
 	"catchup/app/ui/solve"
 	"catchup/puzzles"
@@ -25,7 +26,7 @@ const variety = 6
 // and returns one below it.
 func Choose(kept store.Data, given map[string]bool, draw func(n int) int) string {
 	wanted := int(math.Round(solve.Strength(kept.Skill).Value))
-	left := puzzles.Nearest(wanted, func(e puzzles.Entry) bool { return e.Task != puzzles.Resist && !given[e.ID] })
+	left := course.Nearest(wanted, func(e puzzles.Entry) bool { return e.Task != puzzles.Resist && !given[e.ID] })
 	slices.SortStableFunc(left, func(a, b puzzles.Entry) int {
 		return rank(kept.Puzzles[a.ID].Proved) - rank(kept.Puzzles[b.ID].Proved)
 	})
