@@ -59,16 +59,6 @@ func Find(id string) int {
 	return -1
 }
 
-// Nearest returns the puzzles that fit, those with a rating nearest to the given one first;
-// of equals, in the order of the catalogue.
-func Nearest(rating int, fits func(Entry) bool) []Entry {
-	left := slices.DeleteFunc(slices.Clone(Catalog()), func(e Entry) bool { return !fits(e) })
-	slices.SortStableFunc(left, func(a, b Entry) int {
-		return max(a.Rating-rating, rating-a.Rating) - max(b.Rating-rating, rating-b.Rating)
-	})
-	return left
-}
-
 // ParseCatalog reads a catalogue. A line is a puzzle, whose fields one space divides:
 //
 //	win 8 1 752 bom4 1-7/3/5/6 Figure 3a

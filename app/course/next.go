@@ -21,7 +21,7 @@ const choice = 12
 // A puzzle that was ever tried is not given, unless it is about misses or again
 // is set.
 func (c Course) Next(results store.Results, wanted int, seed string, given map[string]bool, again bool) (puzzles.Entry, bool) {
-	left := puzzles.Nearest(wanted, func(e puzzles.Entry) bool {
+	left := Nearest(wanted, func(e puzzles.Entry) bool {
 		result := results[e.ID]
 		tried := result.Solved || result.Failed
 		return c.Has(e, result) && !given[e.ID] && (!tried || again || c == Misses)
@@ -37,6 +37,16 @@ func (c Course) Next(results store.Results, wanted int, seed string, given map[s
 	return slices.MinFunc(left[:min(choice, len(left))], func(a, b puzzles.Entry) int {
 		return cmp.Compare(draw(seed, a.ID), draw(seed, b.ID))
 	}), true
+}
+
+// Nearest returns the puzzles of the catalogue that fit, those with a rating nearest to the given one first;
+// of equals, in the order of the catalogue.
+func Nearest(rating int, fits func(puzzles.Entry) bool) []puzzles.Entry {
+	left := slices.DeleteFunc(slices.Clone(puzzles.Catalog()), func(e puzzles.Entry) bool { return !fits(e) })
+	slices.SortStableFunc(left, func(a, b puzzles.Entry) int {
+		return max(a.Rating-rating, rating-a.Rating) - max(b.Rating-rating, rating-b.Rating)
+	})
+	return left
 }
 
 // draw returns the lot of a puzzle; the smallest wins.

@@ -1,6 +1,7 @@
 package daily
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"time"
@@ -28,16 +29,10 @@ func Parse(text string) (Date, error) {
 	if err == nil {
 		return Today(t), nil
 	}
-	why := "expected year-month-day, such as 2026-11-21"
-	if unread := new(time.ParseError); errors.As(err, &unread) {
-		switch unread.Message {
-		case ": month out of range":
-			why = "there are 12 months"
-		case ": day out of range":
-			why = "the month has no such day"
-		}
-	}
-	return 0, fmt.Errorf("date %q: %s", text, why)
+	unread := new(time.ParseError)
+	errors.As(err, &unread)
+	why := map[string]string{": month out of range": "there are 12 months", ": day out of range": "the month has no such day"}[unread.Message]
+	return 0, fmt.Errorf("date %q: %s", text, cmp.Or(why, "expected year-month-day, such as 2026-11-21"))
 }
 
 // Today returns the date that the calendar shows at t, in t's time zone.
@@ -63,7 +58,7 @@ func OnTime(d Date, opened, finished time.Time) bool {
 	first, last := OnEarth(opened)
 	begun := first <= d && d <= last
 	first, last = OnEarth(finished)
-	return d <= last && (first <= d || begun && first <= d.Next())
+	return d <= last && (first <= d || begun && first <= d+1)
 }
 
 // Civil returns the year, the month from 1 and the day from 1.
@@ -73,10 +68,10 @@ func (d Date) Civil() (year, month, day int) {
 }
 
 // String returns the date as in 2026-11-21.
-func (d Date) String() string { return d.midnight().Format(time.DateOnly) }
+func (d Date) String() string { return d.Format(time.DateOnly) }
 
-// Next returns the day after d.
-func (d Date) Next() Date { return d + 1 }
+// Format writes the date in the layout of [time.Time.Format].
+func (d Date) Format(layout string) string { return d.midnight().Format(layout) }
 
 // Weekday returns the day of the week, from 0 for Monday to 6 for Sunday.
 func (d Date) Weekday() int { return (int(d.midnight().Weekday()) + 6) % 7 }

@@ -18,7 +18,7 @@ func TestDatesAgreeWithTheCalendar(t *testing.T) {
 		if Of(year, month, day) != d || (d.Weekday()+1)%7 != int(at.Weekday()) {
 			t.Fatalf("%v: number %d, want %d; weekday %d", at, Of(year, month, day), d, d.Weekday())
 		}
-		at, d = at.AddDate(0, 0, 1), d.Next()
+		at, d = at.AddDate(0, 0, 1), d+1
 	}
 	if Of(1970, 1, 1) != 0 {
 		t.Errorf("1970-01-01 is day %d", Of(1970, 1, 1))
@@ -85,7 +85,7 @@ func TestTodayAcrossZones(t *testing.T) {
 			if want := at.Format("2006-01-02"); d.String() != want {
 				t.Fatalf("%v: %v, want %v", at, d, want)
 			}
-			if d != last && d != last.Next() {
+			if d != last && d != last+1 {
 				t.Fatalf("%v: %v after %v", at, d, last)
 			}
 			if first, lastOne := OnEarth(at); d < first || d > lastOne || lastOne-first < 1 || lastOne-first > 2 {
@@ -110,7 +110,7 @@ func TestMidnight(t *testing.T) {
 			after := before.Add(2 * time.Minute)
 			_, offset := before.Zone()
 			_, offsetAfter := after.Zone()
-			if Today(before) != d || Today(after) != d.Next() && offset == offsetAfter {
+			if Today(before) != d || Today(after) != d+1 && offset == offsetAfter {
 				t.Fatalf("%v is on %v and %v on %v", before, Today(before), after, Today(after))
 			}
 		}

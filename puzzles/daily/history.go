@@ -74,14 +74,14 @@ func (h History) Streaks(first, last Date) (current, longest int) {
 		if !h.Counts(d) {
 			continue
 		}
-		if d != before.Next() {
+		if d != before+1 {
 			run = 0
 		}
 		run, before = run+1, d
 		longest = max(longest, run)
 		if d <= last {
 			current = run
-			if d.Next() < first {
+			if d+1 < first {
 				current = 0
 			}
 		}

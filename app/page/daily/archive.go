@@ -1,9 +1,6 @@
 package daily
 
 import (
-	"strconv"
-	"time"
-
 	"catchup/app/route"
 	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
@@ -42,7 +39,7 @@ func (p *Page) archive() app.UI {
 	}
 	var names []app.UI
 	for d := daily.Date(0); d < 7; d++ {
-		name := weekday(d - daily.Date(daily.Date(0).Weekday()))
+		name := (d - daily.Date(daily.Date(0).Weekday())).Format(weekday)
 		names = append(names, app.Elem("th").Attr("scope", "col").Body(app.Elem("abbr").Title(name).Text(name[:2])))
 	}
 	turn := func(by int, name, path string, possible bool) app.UI {
@@ -52,7 +49,7 @@ func (p *Page) archive() app.UI {
 		app.H2().ID("archive").Text("Archive"),
 		app.Div().Class("line spread").Body(
 			turn(-1, "Month before", "M10.500 2 4.500 8l6 6 1.400-1.400L7.300 8l4.600-4.600Z", start > daily.First),
-			app.P().Class("daily-month-name strong").Aria("live", "polite").Text(time.Month(month).String()+" "+strconv.Itoa(year)),
+			app.P().Class("daily-month-name strong").Aria("live", "polite").Text(p.month.Format("January 2006")),
 			turn(+1, "Month after", "M5.500 2 11.500 8l-6 6-1.400-1.400L8.700 8 4.100 3.400Z", end < newest),
 		),
 		app.Elem("table").Class("daily-calendar").Body(
@@ -70,7 +67,7 @@ func (p *Page) cell(d, newest daily.Date) app.UI {
 		return app.Span().Class("daily-cell stack-tight").Text(day)
 	}
 	made := p.history[d]
-	label := short(d)
+	label := d.Format(short)
 	var shapes []app.UI
 	for tier, b := range made {
 		shapes = append(shapes, today.Shape(b.Result()))

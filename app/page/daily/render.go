@@ -44,7 +44,7 @@ func (p *Page) heading() app.UI {
 	case p.failure != "":
 		title = "There is no such daily"
 	case p.day != nil:
-		title = weekday(p.day.Date) + ", " + short(p.day.Date)
+		title = p.day.Date.Format(weekday + ", " + short)
 		eyebrow = "Daily " + strconv.Itoa(p.day.Date.Number())
 	}
 	return app.Header().Class("hero hero-small daily-heading row spread").Body(

@@ -30,11 +30,11 @@ const resultPanel = 3
 // a clock that was ahead.
 func OpenDay(date daily.Date, at time.Time, h daily.History) (*Day, error) {
 	if _, last := daily.OnEarth(at); date > last && h[date] == ([3]daily.Board{}) {
-		return nil, fmt.Errorf("the daily of %s has begun nowhere on Earth yet. Come back when its day has come", Long(date))
+		return nil, fmt.Errorf("the daily of %s has begun nowhere on Earth yet. Come back when its day has come", date.Format(long))
 	}
 	entries, ok := daily.Boards(date)
 	if !ok {
-		return nil, fmt.Errorf("the first daily was that of %s", Long(daily.First))
+		return nil, fmt.Errorf("the first daily was that of %s", daily.First.Format(long))
 	}
 	day := &Day{Date: date, Opened: at, Entries: entries}
 	day.Showing = day.After(2, h[date])
@@ -107,17 +107,9 @@ func keep(data *store.Data, date daily.Date, tier int, id string, made daily.Boa
 	data.Daily[date.String()] = day
 }
 
-// Long returns a date in words, with the year.
-func Long(d daily.Date) string {
-	year, _, _ := d.Civil()
-	return fmt.Sprintf("%s %d", short(d), year)
-}
-
-// short returns a date as in "21 November".
-func short(d daily.Date) string {
-	_, month, day := d.Civil()
-	return fmt.Sprintf("%d %v", day, time.Month(month))
-}
-
-// weekday returns the name of the day of the week.
-func weekday(d daily.Date) string { return time.Weekday((d.Weekday() + 1) % 7).String() }
+// Layouts of dates in words.
+const (
+	long    = "2 January 2006"
+	short   = "2 January"
+	weekday = "Monday"
+)

@@ -133,9 +133,9 @@ func TestHistoryPassesOverWhatIsNoDate(t *testing.T) {
 
 func TestWords(t *testing.T) {
 	for got, want := range map[string]string{
-		Long(date):                               "21 November 2026",
-		weekday(date) + " " + short(date):        "Saturday 21 November",
-		weekday(date + 1):                        "Sunday",
+		date.Format(long):                        "21 November 2026",
+		date.Format(weekday + " " + short):       "Saturday 21 November",
+		(date + 1).Format(weekday):               "Sunday",
 		clockText(23*time.Hour + 61*time.Second): "23:01:01",
 		clockText(-time.Second):                  "0:00:00",
 	} {

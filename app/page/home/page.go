@@ -48,20 +48,13 @@ func (p *Page) Render() app.UI {
 		),
 		&today.Card{},
 		app.Section().Class("ways columns-three").Aria("label", "More").Body(
-			way(route.Puzzles.Href(""), "Find the only winning move", "Puzzles with one right answer each, proved, and with the reply that punishes a wrong one."),
-			way(route.Play.Href(""), "Play", "Any numbers, against a friend, a rule of thumb, or an opponent that never errs."),
-			way(route.Explore.Href("1-7"), "Explore", "Any position: what every move is worth, worked out in front of you."),
-			way(route.Guess.Href(""), "Is there a win?", "A position that may be won, drawn or lost: say which, then show it."),
-			way(route.Learn.Href(""), "Learn", "The rules by playing, a course of twelve short levels, the end games, and how the solver works."),
-			way(route.Lab.Href(""), "Lab", "The paper about the game as an instrument: its tables, worked out anew for any numbers."),
+			shell.Way(route.Puzzles.Href(""), "Find the only winning move", "Puzzles with one right answer each, proved, and with the reply that punishes a wrong one."),
+			shell.Way(route.Play.Href(""), "Play", "Any numbers, against a friend, a rule of thumb, or an opponent that never errs."),
+			shell.Way(route.Explore.Href("1-7"), "Explore", "Any position: what every move is worth, worked out in front of you."),
+			shell.Way(route.Guess.Href(""), "Is there a win?", "A position that may be won, drawn or lost: say which, then show it."),
+			shell.Way(route.Learn.Href(""), "Learn", "The rules by playing, a course of twelve short levels, the end games, and how the solver works."),
+			shell.Way(route.Lab.Href(""), "Lab", "The paper about the game as an instrument: its tables, worked out anew for any numbers."),
 		),
 		&install.Offer{},
-	)
-}
-
-func way(href, title, text string) app.UI {
-	return app.A().Class("way card").Href(href).Body(
-		app.H2().Text(title),
-		app.P().Class("soft").Text(text),
 	)
 }

@@ -38,19 +38,12 @@ func (p *Page) Render() app.UI {
 			p.first(),
 			p.course(),
 			app.Section().Class("ways").Aria("label", "Further").Body(
-				way(route.Endings, "The last three and four", "Every case of the end game, with its answer, and a drill."),
-				way(route.Solver, "How the solver works", "Backward induction with bits, and a search, step by step on the smallest games."),
-				way(route.Lab, "The Lab", "Who wins, do rules of thumb work, how big is the game? The paper's questions, answered on your device."),
-				way(route.About, "About", "Who invented the game, what is new here, how exact it is, and how to host it yourself."),
+				shell.Way(route.Endings.Href(""), "The last three and four", "Every case of the end game, with its answer, and a drill."),
+				shell.Way(route.Solver.Href(""), "How the solver works", "Backward induction with bits, and a search, step by step on the smallest games."),
+				shell.Way(route.Lab.Href(""), "The Lab", "Who wins, do rules of thumb work, how big is the game? The paper's questions, answered on your device."),
+				shell.Way(route.About.Href(""), "About", "Who invented the game, what is new here, how exact it is, and how to host it yourself."),
 			),
 		),
-	)
-}
-
-func way(page route.Page, title, text string) app.UI {
-	return app.A().Class("way card").Href(page.Href("")).Body(
-		app.H2().Text(title),
-		app.P().Class("soft").Text(text),
 	)
 }
 

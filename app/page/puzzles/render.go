@@ -95,8 +95,8 @@ func (p *Page) byRating() app.UI {
 				app.Span().Class("heard").Text("Rated "),
 				app.Span().Class("strong").Text(shelf.Range()),
 				draw.Element("svg").Class("band-rod").Attr("height", 22).Aria("hidden", "true").Body(
-					draw.Element("rect").Class("band-all").Attr("width", part(shelf.Puzzles)).Attr("height", 22).Attr("rx", 5).Attr("fill", draw.Colour(i+1)),
-					draw.Element("rect").Attr("width", part(shelf.Solved)).Attr("height", 22).Attr("rx", 5).Attr("fill", draw.Colour(i+1)),
+					draw.Rect("band-all", part(shelf.Puzzles), 22, 5).Attr("fill", draw.Colour(i+1)),
+					draw.Rect("", part(shelf.Solved), 22, 5).Attr("fill", draw.Colour(i+1)),
 				),
 				app.Span().Class("heard").Text(", "+solved(shelf.Tally)),
 				app.Span().Class("soft small end").Aria("hidden", "true").Text(ratio(shelf.Tally)),

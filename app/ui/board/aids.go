@@ -16,8 +16,8 @@ func Working(done float64) app.UI {
 		Body(
 			app.Span().Text("Solving… "+strconv.Itoa(int(100*done))+" %"),
 			draw.Element("svg").Class("working-bar block").Attr("width", "100%").Attr("height", 6).Aria("hidden", "true").Body(
-				draw.Element("rect").Class("strip-all").Attr("width", "100%").Attr("height", 6).Attr("rx", 3),
-				draw.Element("rect").Class("working-done").Attr("width", draw.Percent(done, 1)).Attr("height", 6).Attr("rx", 3),
+				draw.Rect("strip-all", "100%", 6, 3),
+				draw.Rect("working-done", draw.Percent(done, 1), 6, 3),
 			),
 		)
 }

@@ -104,11 +104,7 @@ func (v View) lane(p engine.Player, f frontier) app.UI {
 		}
 	}
 	return draw.Element("g").Class("lane-"+p.String()).Body(
-		draw.Element("rect").
-			Class("lane").
-			Attr("y", laneTop(p)).
-			Attr("width", "100%").Attr("height", laneHeight).
-			Attr("rx", 8),
+		draw.Rect("lane", "100%", laneHeight, 8).Attr("y", laneTop(p)),
 		draw.Element("g").Body(rods...),
 	)
 }
@@ -123,19 +119,9 @@ func rod(n, span int, class string) []app.UI {
 	case 20*n < span || n > 9 && 16*n < span:
 		numeral += " rod-numeral-wide"
 	}
-	inside := []app.UI{
-		draw.Element("rect").
-			Class("rod-body", class).
-			Attr("fill", draw.Colour(n)).
-			Attr("width", "100%").Attr("height", "100%").
-			Attr("rx", 6),
-	}
+	inside := []app.UI{draw.Rect("rod-body", "100%", "100%", 6).Class(class).Attr("fill", draw.Colour(n))}
 	if class != "" {
-		inside = append(inside, draw.Element("rect").
-			Class("rod-stripes").
-			Attr("fill", "url(#stripes)").
-			Attr("width", "100%").Attr("height", "100%").
-			Attr("rx", 6))
+		inside = append(inside, draw.Rect("rod-stripes", "100%", "100%", 6).Attr("fill", "url(#stripes)"))
 	}
 	return append(inside, draw.Element("text").
 		Class(numeral).
@@ -145,10 +131,7 @@ func rod(n, span int, class string) []app.UI {
 
 func headStart(length int) []app.UI {
 	return []app.UI{
-		draw.Element("rect").
-			Class("rod-body rod-start").
-			Attr("width", "100%").Attr("height", "100%").
-			Attr("rx", 6),
+		draw.Rect("rod-body rod-start", "100%", "100%", 6),
 		draw.Element("text").
 			Class("rod-numeral rod-numeral-wide").
 			Attr("x", "50%").Attr("y", "50%").
@@ -159,25 +142,15 @@ func headStart(length int) []app.UI {
 // strip returns the whole race, small, for when the lanes show only its end.
 func (v View) strip(f frontier) app.UI {
 	bar := func(p engine.Player) app.UI {
-		return draw.Element("rect").
-			Class("strip-score").
-			Attr("y", 5*int(p)).
-			Attr("width", draw.Percent(float64(v.score(p)), float64(f.total))).
-			Attr("height", 4).
-			Attr("rx", 2)
+		return draw.Rect("strip-score", draw.Percent(float64(v.score(p)), float64(f.total)), 4, 2).Attr("y", 5*int(p))
 	}
 	return draw.Element("svg").
 		Class("strip").
 		Attr("width", "100%").Attr("height", 9).
 		Aria("hidden", "true").
 		Body(
-			draw.Element("rect").Class("strip-all").Attr("width", "100%").Attr("height", 9).Attr("rx", 2),
-			draw.Element("rect").
-				Class("strip-window").
-				Attr("x", draw.Percent(float64(f.from), float64(f.total))).
-				Attr("width", draw.Percent(float64(f.span), float64(f.total))).
-				Attr("height", 9).
-				Attr("rx", 2),
+			draw.Rect("strip-all", "100%", 9, 2),
+			draw.Rect("strip-window", draw.Percent(float64(f.span), float64(f.total)), 9, 2).Attr("x", draw.Percent(float64(f.from), float64(f.total))),
 			bar(engine.P1),
 			bar(engine.P2),
 		)

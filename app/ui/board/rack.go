@@ -67,13 +67,7 @@ func (v View) rackRod(n int, picked bool, onRod app.EventHandler) app.UI {
 func Column(n, longest int) app.UI {
 	whole := float64(longest)
 	return draw.Element("svg").Class("rack-column").Attr("width", "100%").Aria("hidden", "true").Body(
-		draw.Element("rect").
-			Class("rack-body").
-			Attr("fill", draw.Colour(n)).
-			Attr("width", "100%").
-			Attr("y", draw.Percent(whole-float64(n), whole)).
-			Attr("height", draw.Percent(float64(n), whole)).
-			Attr("rx", 5),
+		draw.Rect("rack-body", "100%", draw.Percent(float64(n), whole), 5).Attr("fill", draw.Colour(n)).Attr("y", draw.Percent(whole-float64(n), whole)),
 	)
 }
 

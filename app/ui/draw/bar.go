@@ -10,8 +10,8 @@ import (
 // The words beside it say what it means.
 func Bar(part, whole int) app.UI {
 	return Element("svg").Class("bar block").Attr("width", "100%").Attr("height", 8).Aria("hidden", "true").Body(
-		Element("rect").Class("bar-whole").Attr("width", "100%").Attr("height", 8).Attr("rx", 4),
-		Element("rect").Class("bar-part").Attr("width", Percent(float64(part), float64(max(whole, 1)))).Attr("height", 8).Attr("rx", 4),
+		Rect("bar-whole", "100%", 8, 4),
+		Rect("bar-part", Percent(float64(part), float64(max(whole, 1))), 8, 4),
 	)
 }
 

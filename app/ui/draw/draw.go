@@ -18,6 +18,11 @@ const namespace = "http://www.w3.org/2000/svg"
 // make an HTML element of that name.
 func Element(tag string) app.HTMLElem { return app.Elem(tag).XMLNS(namespace) }
 
+// Rect returns a rectangle with rounded corners.
+func Rect(class string, width, height, radius any) app.HTMLElem {
+	return Element("rect").Class(class).Attr("width", width).Attr("height", height).Attr("rx", radius)
+}
+
 // Percent returns a part of a whole as an SVG length.
 func Percent(part, whole float64) string {
 	return strconv.FormatFloat(100*part/whole, 'f', 3, 64) + "%"

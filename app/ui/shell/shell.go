@@ -48,6 +48,14 @@ func Header(above route.Page, place, title string, more ...app.UI) app.UI {
 // names are what pages are called that others belong to.
 var names = map[route.Page]string{route.Puzzles: "Puzzles", route.Learn: "Learn"}
 
+// Way is a card that leads on to another page.
+func Way(href, title, text string) app.UI {
+	return app.A().Class("way card").Href(href).Body(
+		app.H2().Text(title),
+		app.P().Class("soft").Text(text),
+	)
+}
+
 // onSkip moves the focus past the navigation. A link to "#content" would not do:
 // what stands behind "#" is the game.
 func onSkip(ctx app.Context, e app.Event) { toContent() }

@@ -1,7 +1,6 @@
 package solve
 
 import (
-	"math"
 	"strconv"
 
 	"catchup/app/store"
@@ -47,7 +46,7 @@ func counts(id string) bool {
 
 // change says how a rating has changed: "1512 (+9)".
 func change(before, after store.Skill) string {
-	by := int(math.Round(Strength(after).Value)) - int(math.Round(Strength(before).Value))
+	by := Rating(after) - Rating(before)
 	text := strconv.Itoa(by)
 	switch {
 	case by > 0:

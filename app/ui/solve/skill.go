@@ -21,6 +21,9 @@ func Strength(s store.Skill) glicko.Rating {
 	return glicko.Rating{Value: s.Rating, Deviation: s.Deviation, Volatility: s.Volatility}
 }
 
+// Rating returns the visitor's rating as a whole number.
+func Rating(s store.Skill) int { return int(math.Round(Strength(s).Value)) }
+
 // vague is the deviation above which a rating is shown with a question mark, as on
 // most sites.
 const vague = 110

@@ -80,11 +80,7 @@ func rod(letter int, fill string) app.UI {
 	if letter == 0 {
 		class += " ending-deficit"
 	}
-	return draw.Element("rect").Class(class).
-		Attr("fill", fill).
-		Attr("x", 1).Attr("y", 1).
-		Attr("width", "100%").Attr("height", rowHeight-2).
-		Attr("rx", 5)
+	return draw.Rect(class, "100%", rowHeight-2, 5).Attr("fill", fill).Attr("x", 1).Attr("y", 1)
 }
 
 // label returns the numeral of a rod, unless the rod is too short for it.

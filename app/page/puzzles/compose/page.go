@@ -54,13 +54,13 @@ func (p *Page) OnInit() {
 
 func (p *Page) OnMount(ctx app.Context) {
 	p.own = ctx
-	p.look()
+	p.look(pause)
 }
 
 func (p *Page) OnNav(ctx app.Context) {
 	if text := ctx.Page().URL().Fragment; text != "" && text != p.setup.Link() {
 		p.open(text)
-		p.look()
+		p.look(pause)
 	}
 }
 
@@ -84,7 +84,7 @@ func (p *Page) judge() {
 func (p *Page) changed(ctx app.Context) {
 	p.judge()
 	shell.Address(ctx, p.setup.Link())
-	p.look()
+	p.look(pause)
 }
 
 const (
@@ -95,24 +95,19 @@ const (
 	breath = time.Millisecond
 )
 
-// look looks for repairs, unless the position changes before.
-func (p *Page) look() {
-	if p.own.Context != nil {
-		p.lookAfter(pause, p.setup.Position)
-	}
-}
-
-func (p *Page) lookAfter(wait time.Duration, position engine.Position) {
-	if !p.verdict.Repairable() {
+// look looks for repairs after a while, unless the position changes before.
+func (p *Page) look(wait time.Duration) {
+	if p.own.Context == nil || !p.verdict.Repairable() {
 		return
 	}
-	p.own.After(wait, func(ctx app.Context) {
+	position := p.setup.Position
+	p.own.After(wait, func(app.Context) {
 		if position != p.setup.Position || !p.verdict.Repairable() {
 			return
 		}
 		began := time.Now()
 		p.verdict.Look(func() bool { return time.Since(began) < slice })
-		p.lookAfter(breath, position)
+		p.look(breath)
 	})
 }
 

@@ -44,10 +44,8 @@ func scale(low, value, high float64) app.UI {
 	const whole = scaleTo - scaleFrom
 	return app.Div().Class("scale").Aria("hidden", "true").Body(
 		draw.Element("svg").Attr("width", "100%").Attr("height", 20).Body(
-			draw.Element("rect").Class("bar-whole").Attr("y", 6).Attr("width", "100%").Attr("height", 8).Attr("rx", 4),
-			draw.Element("rect").Class("scale-range").
-				Attr("x", draw.Percent(at(low), whole)).Attr("y", 6).
-				Attr("width", draw.Percent(at(high)-at(low), whole)).Attr("height", 8).Attr("rx", 4),
+			draw.Rect("bar-whole", "100%", 8, 4).Attr("y", 6),
+			draw.Rect("scale-range", draw.Percent(at(high)-at(low), whole), 8, 4).Attr("x", draw.Percent(at(low), whole)).Attr("y", 6),
 			draw.Element("circle").Class("bar-part").Attr("cx", draw.Percent(at(value), whole)).Attr("cy", 10).Attr("r", 8),
 		),
 		app.Div().Class("line spread soft small").Body(

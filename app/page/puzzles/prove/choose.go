@@ -1,9 +1,9 @@
 package prove
 
 import (
-	"math"
 	"slices"
 
+	"catchup/app/course"
 	"catchup/app/store"
 	"catchup/app/ui/solve"
 	"catchup/puzzles"
@@ -24,8 +24,7 @@ const variety = 6
 // not given before. When all are proved, it gives those again. The draw takes a number
 // and returns one below it.
 func Choose(kept store.Data, given map[string]bool, draw func(n int) int) string {
-	wanted := int(math.Round(solve.Strength(kept.Skill).Value))
-	left := puzzles.Nearest(wanted, func(e puzzles.Entry) bool { return e.Task != puzzles.Resist && !given[e.ID] })
+	left := course.Nearest(solve.Rating(kept.Skill), func(e puzzles.Entry) bool { return e.Task != puzzles.Resist && !given[e.ID] })
 	slices.SortStableFunc(left, func(a, b puzzles.Entry) int {
 		return rank(kept.Puzzles[a.ID].Proved) - rank(kept.Puzzles[b.ID].Proved)
 	})

@@ -78,11 +78,7 @@ func climb(step int) app.UI {
 			class += " streak-ahead"
 		}
 		tall := first + (height-first)*i/(steps-1)
-		rods = append(rods, draw.Element("rect").Class(class).
-			Attr("x", 1+i*pitch).Attr("y", 1+height-tall).
-			Attr("width", width).Attr("height", tall).
-			Attr("rx", 2.5).
-			Attr("fill", draw.Colour(i+1)))
+		rods = append(rods, draw.Rect(class, width, tall, 2.5).Attr("x", 1+i*pitch).Attr("y", 1+height-tall).Attr("fill", draw.Colour(i+1)))
 	}
 	return draw.Element("svg").Class("streak-stairs block").
 		Attr("viewBox", "0 0 "+strconv.Itoa(steps*pitch)+" "+strconv.Itoa(height+2)).

@@ -4,6 +4,7 @@ package streak
 import (
 	"slices"
 
+	"catchup/app/course"
 	"catchup/app/store"
 	"catchup/puzzles"
 )
@@ -128,7 +129,7 @@ func (r *Run) Next(tried func(id string) bool, pick func(n int) int) {
 // nearest returns the ids of the puzzles whose ratings are nearest to the given one,
 // without some.
 func nearest(rating int, without []string) []string {
-	left := puzzles.Nearest(rating, func(e puzzles.Entry) bool { return !slices.Contains(without, e.ID) })
+	left := course.Nearest(rating, func(e puzzles.Entry) bool { return !slices.Contains(without, e.ID) })
 	ids := make([]string, min(around, len(left)))
 	for i := range ids {
 		ids[i] = left[i].ID

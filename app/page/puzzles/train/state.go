@@ -1,7 +1,6 @@
 package train
 
 import (
-	"math"
 	"strconv"
 
 	"catchup/app/course"
@@ -47,7 +46,7 @@ func Begin(c course.Course, offset int, seed string, kept store.Data) *Training 
 // Next hands out the next puzzle.
 func (t *Training) Next(kept store.Data) {
 	t.Solving = nil
-	wanted := int(math.Round(solve.Strength(kept.Skill).Value)) + t.Offset
+	wanted := solve.Rating(kept.Skill) + t.Offset
 	entry, ok := t.Course.Next(kept.Puzzles, wanted, t.seed, t.given, t.again)
 	if !ok && !t.again && t.Course != course.Misses { // what was handed out, but not tried
 		t.given = map[string]bool{}
