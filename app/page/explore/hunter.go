@@ -93,7 +93,7 @@ func (h *hunter) Render() app.UI {
 		app.P().Class("heard").Role("status").Text(hunt.Says(h.View)),
 		app.If(hunt.Running, func() app.UI {
 			return app.Button().Class("button").Type("button").OnClick(h.onStop).Text("Stop")
-		}).ElseIf(hunt.Ended != Proved, func() app.UI {
+		}).ElseIf(!hunt.Found.Proved(), func() app.UI {
 			return app.Button().Class("button button-main").Type("button").OnClick(h.onBegin).Text(begin)
 		}),
 	)
@@ -123,7 +123,7 @@ func (h *hunter) course() app.UI {
 			return draw.Bar(int(1000*hunt.Work.Done), 1000)
 		}).Else(func() app.UI {
 			return app.P().Class("hunt-result line strong", h.class()).Body(
-				app.If(hunt.Ended == Proved, func() app.UI { return draw.Outcome(hunt.Found.AtLeast) }),
+				app.If(hunt.Found.Proved(), func() app.UI { return draw.Outcome(hunt.Found.AtLeast) }),
 				app.Span().Text(hunt.Says(h.View)),
 			)
 		}),
@@ -132,15 +132,15 @@ func (h *hunter) course() app.UI {
 			figure("Memory", inMemory(hunt.Bytes())),
 			figure("Nodes", words.Grouped(hunt.Nodes())),
 		),
-		app.If(hunt.Ended == Proved && !hunt.Running && hunt.Found.Best.Len() > 0, func() app.UI { return h.best() }),
-		app.If(hunt.Ended != Proved && !hunt.Running && hunt.Budget.Memory > kept, func() app.UI {
+		app.If(hunt.Found.Proved() && !hunt.Running && hunt.Found.Best.Len() > 0, func() app.UI { return h.best() }),
+		app.If(!hunt.Found.Proved() && !hunt.Running && hunt.Budget.Memory > kept, func() app.UI {
 			return app.P().Class("soft").Text("With more than 256 MB the memory is given back each time: going on begins anew.")
 		}),
 	)
 }
 
 func (h *hunter) class() string {
-	if h.hunt.Ended == Proved {
+	if h.hunt.Found.Proved() {
 		return "outcome-" + h.hunt.Found.AtLeast.String()
 	}
 	return "note strong"
