@@ -114,7 +114,7 @@ func (h *Hunt) Says(view board.View) string {
 	case h.Goes == 0:
 		return ""
 	case h.Found.Proved():
-		return view.Verdict(h.Found.AtLeast)
+		return view.Verdict(h.Found.AtLeast, 0)
 	}
 	why := "so many nodes were not enough."
 	switch {

@@ -9,6 +9,7 @@ import (
 	"catchup/app/route"
 	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
+	"catchup/app/ui/shell"
 	"catchup/app/ui/words"
 	"catchup/engine"
 	"catchup/engine/search"
@@ -107,10 +108,8 @@ func (h *hunter) limits() []app.UI {
 		for _, step := range l.steps {
 			options = append(options, app.Option().Value(strconv.FormatUint(step, 10)).Selected(step == *l.of(&h.hunt.Budget)).Text(l.says(step)))
 		}
-		fields[i] = app.Div().Class("field").Body(
-			app.Label().Class("field-label").For(l.id).Text(l.name),
-			app.Select().Class("input").ID(l.id).Disabled(h.hunt.Running).OnChange(h.onLimit).Body(options...),
-		)
+		fields[i] = shell.Labelled(l.id, l.name,
+			app.Select().Class("input").ID(l.id).Disabled(h.hunt.Running).OnChange(h.onLimit).Body(options...))
 	}
 	return fields
 }
