@@ -22,6 +22,7 @@ type Contest struct {
 // Side is one of the two moves, and what is known of it.
 type Side struct {
 	solver.Judged
+	game  *engine.Game  // before it
 	Proof *refute.Proof // nil until it is there
 	Reply engine.Move   // the best answer where there is no line; empty if there is none
 }
@@ -46,27 +47,24 @@ func NewContest(game *engine.Game, moves []solver.Judged) *Contest {
 }
 
 // Choose puts a move on one of the two sides.
-func (c *Contest) Choose(side, move int) { c.Sides[side] = Side{Judged: c.Moves[move]} }
+func (c *Contest) Choose(side, move int) { c.Sides[side] = Side{Judged: c.Moves[move], game: c.Game} }
 
 // Chosen returns which of the moves is on a side.
 func (c *Contest) Chosen(side int) int {
 	return slices.IndexFunc(c.Moves, func(m solver.Judged) bool { return m.Move == c.Sides[side].Move })
 }
 
-// after returns the game with the move of a side.
-func (c *Contest) after(side int) *engine.Game {
-	return c.Game.After(c.Sides[side].Move)
-}
+// after returns the game with the move.
+func (s *Side) after() *engine.Game { return s.game.After(s.Move) }
 
 // line returns the turns of the shortest line after the move, or of the best answer.
-func (c *Contest) line(side int) []Turn {
-	s := c.Sides[side]
-	made := len(c.Game.Moves()) + 1
+func (s *Side) line() []Turn {
+	made := len(s.game.Moves()) + 1
 	switch {
 	case s.Reply.Len() > 0:
-		return turns(c.Game.After(s.Move, s.Reply), made)
+		return turns(s.game.After(s.Move, s.Reply), made)
 	case len(s.Proof.Line) > 0:
-		return turns(c.Game.After(s.Proof.Line...), made)
+		return turns(s.game.After(s.Proof.Line...), made)
 	}
 	return nil
 }
@@ -81,16 +79,12 @@ var verdicts = map[[2]engine.Outcome]string{
 	{engine.Loss, engine.Loss}: "Loses, as every move does here.",
 }
 
-// verdict says what a proved move of the player to move does to what there was.
-func (c *Contest) verdict(side int) string {
-	p := c.Sides[side].Proof
-	return verdicts[[2]engine.Outcome{p.Before, p.After}]
-}
+// verdict says what the move does, once that is proved.
+func (s *Side) verdict() string { return verdicts[[2]engine.Outcome{s.Proof.Before, s.Proof.After}] }
 
 // lineName says what the line shows.
-func (c *Contest) lineName(side int) string {
-	s, turns := c.Sides[side], len(c.line(side))
-	switch {
+func (s *Side) lineName() string {
+	switch turns := len(s.line()); {
 	case turns == 0:
 		return ""
 	case s.Reply.Len() > 0 && s.Proof.Refutes():
@@ -107,17 +101,16 @@ func (c *Contest) lineName(side int) string {
 }
 
 // settled says what nobody can change any more after the line.
-func (c *Contest) settled(side int) string {
-	s := c.Sides[side]
+func (s *Side) settled() string {
 	if s.Reply.Len() > 0 || len(s.Proof.Line) == 0 {
 		return ""
 	}
 	worth := s.Proof.After
-	who := c.Game.Mover()
+	who := s.game.Mover()
 	if s.Proof.Refutes() {
 		worth, who = worth.Opposite(), who.Other()
 	}
-	if game := c.Game.After(s.Proof.Line...); game.Over() {
+	if game := s.game.After(s.Proof.Line...); game.Over() {
 		return (board.View{Game: game, Seats: board.Marks}).Say()
 	}
 	from := "From there "
@@ -136,9 +129,9 @@ type answered struct {
 	answer  engine.Move // empty if nothing more is needed
 }
 
-// answers returns the first level of the proof of a side, if it is listed.
-func (c *Contest) answers(side int) []answered {
-	p := c.Sides[side].Proof
+// answers returns the first level of the proof, if it is listed.
+func (s *Side) answers() []answered {
+	p := s.Proof
 	if p.Tree == nil || p.Refutes() {
 		return nil
 	}
@@ -158,9 +151,8 @@ func (c *Contest) answers(side int) []answered {
 }
 
 // size says how large the proof or refutation is.
-func (c *Contest) size(side int) string {
-	p := c.Sides[side].Proof
-	switch {
+func (s *Side) size() string {
+	switch p := s.Proof; {
 	case p.Before == engine.Loss:
 		return ""
 	case p.Size == 0:

@@ -60,26 +60,13 @@ type Hunt struct {
 	Goes     int // how often it was begun
 	Work     solver.Work
 	Found    solver.Found
-	Ended    Ending // of the last go
-	Err      error  // with which it broke off
+	Err      error // with which the last go ended; nil at the limit of nodes
 
 	began  time.Time
 	before time.Duration // that the goes before took
 	nodes  uint64        // that the goes before looked at
 	took   time.Duration // all goes together
 }
-
-// Ending is why a search came to its end.
-type Ending string
-
-// The endings.
-const (
-	Proved     Ending = "proved"
-	OutOfTime  Ending = "time"
-	OutOfNodes Ending = "nodes"
-	Stopped    Ending = "stopped"
-	Broken     Ending = "broken"
-)
 
 // NewHunt returns a search that has not begun.
 func NewHunt(p engine.Position, budget Budget) *Hunt {
@@ -91,7 +78,7 @@ func (h *Hunt) Begin(now time.Time) {
 	h.before, h.nodes = h.took, h.Nodes()
 	h.Work.Nodes, h.Found.Nodes = 0, 0
 	h.Goes++
-	h.Running, h.began, h.Err = true, now, nil
+	h.Running, h.began = true, now
 }
 
 // Tell takes how far the search has come.
@@ -110,18 +97,7 @@ func (h *Hunt) End(found solver.Found, err error, now time.Time) {
 	if found.Best.Len() > 0 {
 		h.Found.Best = found.Best
 	}
-	switch {
-	case h.Found.Proved():
-		h.Ended = Proved
-	case errors.Is(err, context.DeadlineExceeded):
-		h.Ended = OutOfTime
-	case errors.Is(err, context.Canceled):
-		h.Ended = Stopped
-	case err != nil:
-		h.Ended, h.Err = Broken, err
-	default:
-		h.Ended = OutOfNodes
-	}
+	h.Err = err
 }
 
 // Nodes returns how many nodes were looked at, in all goes.
@@ -137,17 +113,17 @@ func (h *Hunt) Says(view board.View) string {
 		return "Searching."
 	case h.Goes == 0:
 		return ""
-	case h.Ended == Proved:
-		return view.Verdict(h.Found.AtLeast)
+	case h.Found.Proved():
+		return view.Verdict(h.Found.AtLeast, 0)
 	}
-	why := map[Ending]string{
-		OutOfTime:  "the time is over.",
-		OutOfNodes: "so many nodes were not enough.",
-		Stopped:    "you stopped the search.",
-		Broken:     "the search broke off. ",
-	}[h.Ended]
-	if h.Err != nil {
-		why += shell.Sentence(h.Err.Error())
+	why := "so many nodes were not enough."
+	switch {
+	case errors.Is(h.Err, context.DeadlineExceeded):
+		why = "the time is over."
+	case errors.Is(h.Err, context.Canceled):
+		why = "you stopped the search."
+	case h.Err != nil:
+		why = "the search broke off. " + shell.Sentence(h.Err.Error())
 	}
 	return "Not proved: " + why + " " + h.knows(view)
 }

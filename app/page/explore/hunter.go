@@ -9,6 +9,7 @@ import (
 	"catchup/app/route"
 	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
+	"catchup/app/ui/shell"
 	"catchup/app/ui/words"
 	"catchup/engine"
 	"catchup/engine/search"
@@ -93,7 +94,7 @@ func (h *hunter) Render() app.UI {
 		app.P().Class("heard").Role("status").Text(hunt.Says(h.View)),
 		app.If(hunt.Running, func() app.UI {
 			return app.Button().Class("button").Type("button").OnClick(h.onStop).Text("Stop")
-		}).ElseIf(hunt.Ended != Proved, func() app.UI {
+		}).ElseIf(!hunt.Found.Proved(), func() app.UI {
 			return app.Button().Class("button button-main").Type("button").OnClick(h.onBegin).Text(begin)
 		}),
 	)
@@ -107,10 +108,8 @@ func (h *hunter) limits() []app.UI {
 		for _, step := range l.steps {
 			options = append(options, app.Option().Value(strconv.FormatUint(step, 10)).Selected(step == *l.of(&h.hunt.Budget)).Text(l.says(step)))
 		}
-		fields[i] = app.Div().Class("field").Body(
-			app.Label().Class("field-label").For(l.id).Text(l.name),
-			app.Select().Class("input").ID(l.id).Disabled(h.hunt.Running).OnChange(h.onLimit).Body(options...),
-		)
+		fields[i] = shell.Labelled(l.id, l.name,
+			app.Select().Class("input").ID(l.id).Disabled(h.hunt.Running).OnChange(h.onLimit).Body(options...))
 	}
 	return fields
 }
@@ -123,7 +122,7 @@ func (h *hunter) course() app.UI {
 			return draw.Bar(int(1000*hunt.Work.Done), 1000)
 		}).Else(func() app.UI {
 			return app.P().Class("hunt-result line strong", h.class()).Body(
-				app.If(hunt.Ended == Proved, func() app.UI { return draw.Outcome(hunt.Found.AtLeast) }),
+				app.If(hunt.Found.Proved(), func() app.UI { return draw.Outcome(hunt.Found.AtLeast) }),
 				app.Span().Text(hunt.Says(h.View)),
 			)
 		}),
@@ -132,15 +131,15 @@ func (h *hunter) course() app.UI {
 			figure("Memory", inMemory(hunt.Bytes())),
 			figure("Nodes", words.Grouped(hunt.Nodes())),
 		),
-		app.If(hunt.Ended == Proved && !hunt.Running && hunt.Found.Best.Len() > 0, func() app.UI { return h.best() }),
-		app.If(hunt.Ended != Proved && !hunt.Running && hunt.Budget.Memory > kept, func() app.UI {
+		app.If(hunt.Found.Proved() && !hunt.Running && hunt.Found.Best.Len() > 0, func() app.UI { return h.best() }),
+		app.If(!hunt.Found.Proved() && !hunt.Running && hunt.Budget.Memory > kept, func() app.UI {
 			return app.P().Class("soft").Text("With more than 256 MB the memory is given back each time: going on begins anew.")
 		}),
 	)
 }
 
 func (h *hunter) class() string {
-	if h.hunt.Ended == Proved {
+	if h.hunt.Found.Proved() {
 		return "outcome-" + h.hunt.Found.AtLeast.String()
 	}
 	return "note strong"

@@ -35,7 +35,7 @@ func (p *Page) Render() app.UI {
 
 // find is where a position is typed or pasted.
 func (p *Page) find() app.UI {
-	return shell.Finder("position", "Position or game: the numbers left, then how far behind, or the moves", p.finder.Problem, p.onGo,
+	return shell.Finder("finder", "position", "Position or game: the numbers left, then how far behind, or the moves", p.finder.Problem, p.onGo,
 		shell.Notation("position", p.finder.Typed, p.finder.OnType).Placeholder("1,2,4,7:4 or 1-7/3/5"),
 		app.Button().Class("button").Type("submit").Text("Show"),
 		app.Button().Class("button button-quiet").Type("button").Aria("expanded", p.setup).OnClick(p.onSetup).Text("Set up"),
@@ -79,15 +79,10 @@ func (p *Page) verdict(view board.View) app.UI {
 
 // judged is the verdict in words.
 func (p *Page) judged(view board.View) string {
-	value := p.study.Value
-	switch {
-	case value == nil:
+	if p.study.Value == nil {
 		return ""
-	case value.Measured:
-		return view.VerdictBy(value.Margin)
-	default:
-		return view.Verdict(value.Outcome)
 	}
+	return view.Verdict(p.study.Value.Outcome, p.study.Value.Margin)
 }
 
 // actions are what can be done at the board.

@@ -1,6 +1,7 @@
 package explore
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -62,10 +63,8 @@ func (r *rivals) show(ctx app.Context) {
 // choiceIDs are the ids of the fields in which the moves are chosen.
 var choiceIDs = [2]string{"rival-first", "rival-second"}
 
-func (r *rivals) onFirst(ctx app.Context, e app.Event)  { r.choose(ctx, 0) }
-func (r *rivals) onSecond(ctx app.Context, e app.Event) { r.choose(ctx, 1) }
-
-func (r *rivals) choose(ctx app.Context, side int) {
+func (r *rivals) onChoose(ctx app.Context, e app.Event) {
+	side := slices.Index(choiceIDs[:], ctx.JSSrc().Get("id").String())
 	move, ok := board.Number(ctx)
 	if !ok || move >= len(r.contest.Moves) {
 		return
@@ -90,7 +89,8 @@ func (r *rivals) compare() {
 
 // prove asks what the move of a side rests on.
 func (r *rivals) prove(i int) {
-	side, after := r.contest.Sides[i], r.contest.after(i)
+	side := r.contest.Sides[i]
+	after := side.after()
 	question := &solver.Prove{Position: r.contest.Game.Position(), Move: side.Move, Limit: shownTree}
 	client.Ask(&r.asker, question, func(p refute.Proof, err error) {
 		if side.Proof = &p; err != nil || !side.open() || after.Over() {
@@ -122,8 +122,8 @@ func (r *rivals) Render() app.UI {
 	return app.Section().Class("card rivals stack across").Aria("labelledby", "rivals").Body(
 		app.H2().ID("rivals").Class("explore-title").Text("Compare two moves"),
 		app.Div().Class("rivals-choice stack bottom").Body(
-			r.choice(0, "One move", r.onFirst),
-			r.choice(1, "The other", r.onSecond),
+			r.choice(0, "One move"),
+			r.choice(1, "The other"),
 			app.Button().Class("button").Type("button").Disabled(r.asker.Working()).OnClick(r.onCompare).Text("Compare"),
 		),
 		app.P().Class("heard").Role("status").Text(r.spoken()),
@@ -139,20 +139,20 @@ func (r *rivals) spoken() string {
 		return "Proving."
 	}
 	text := ""
-	for i, side := range r.contest.Sides {
+	for _, side := range r.contest.Sides {
 		if side.Proof != nil {
-			text += side.Move.Join(" + ") + ": " + r.contest.verdict(i) + " "
+			text += side.Move.Join(" + ") + ": " + side.verdict() + " "
 		}
 	}
 	return text
 }
 
-func (r *rivals) choice(side int, name string, on app.EventHandler) app.UI {
+func (r *rivals) choice(side int, name string) app.UI {
 	options := make([]study.Option, len(r.contest.Moves))
 	for i, m := range r.contest.Moves {
 		options[i] = study.Option{Value: strconv.Itoa(i), Text: words.Sum(m.Move) + ": " + worth(m)}
 	}
-	return study.Choice(choiceIDs[side], name, strconv.Itoa(r.contest.Chosen(side)), on, options...)
+	return study.Choice(choiceIDs[side], name, strconv.Itoa(r.contest.Chosen(side)), r.onChoose, options...)
 }
 
 // worth says what a move is worth: wins by 2.
@@ -160,32 +160,32 @@ func worth(m solver.Judged) string { return words.Does(m.Outcome) + words.By(m.M
 
 // side shows one of the two moves.
 func (r *rivals) side(i int) app.UI {
-	c, side := r.contest, r.contest.Sides[i]
+	side := r.contest.Sides[i]
 	if side.Proof == nil {
 		return app.Div().Class("none")
 	}
 	var answers []app.UI
-	for _, a := range c.answers(i) {
+	for _, a := range side.answers() {
 		if len(answers) == shownAnswers {
 			answers = append(answers, app.Li().Class("soft").Text("The rest is in the tree."))
 			break
 		}
 		answers = append(answers, app.Li().Text(a.says()))
 	}
-	line := c.line(i)
+	line := side.line()
 	return app.Article().Class("rival stack-close box").Body(
 		app.H3().Class("line", "outcome-"+side.Outcome.String()).Body(
 			draw.Outcome(side.Outcome),
 			app.Span().Text(words.Sum(side.Move)+" "+worth(side.Judged)),
 		),
-		app.P().Text(c.verdict(i)),
+		app.P().Text(side.verdict()),
 		app.If(len(line) > 0, func() app.UI {
-			return app.Div().Body(app.P().Class("soft").Text(c.lineName(i)), turnList(line))
+			return app.Div().Body(app.P().Class("soft").Text(side.lineName()), turnList(line))
 		}),
-		app.If(c.settled(i) != "", func() app.UI { return app.P().Text(c.settled(i)) }),
-		app.If(c.size(i) != "", func() app.UI { return app.P().Class("soft").Text(c.size(i)) }),
+		app.If(side.settled() != "", func() app.UI { return app.P().Text(side.settled()) }),
+		app.If(side.size() != "", func() app.UI { return app.P().Class("soft").Text(side.size()) }),
 		app.If(len(answers) > 0, func() app.UI { return app.Ul().Class("rival-answers list stack-close small").Body(answers...) }),
-		app.A().Class("move-link").Href(route.Tree.Href(c.after(i).String())).Text("Draw the tree after "+words.Sum(side.Move)),
+		app.A().Class("move-link").Href(route.Tree.Href(side.after().String())).Text("Draw the tree after "+words.Sum(side.Move)),
 	)
 }
 

@@ -155,13 +155,13 @@ func TestHunt(t *testing.T) {
 	if got, want := h.Says(view), "Not proved: the search broke off. The worker is gone. What is known: Triangle has at least a draw."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	if h.Nodes() != 250 || h.took != 65*time.Second || h.Ended != Broken {
-		t.Errorf("%d nodes in %v, %s", h.Nodes(), h.took, h.Ended)
+	if h.Nodes() != 250 || h.took != 65*time.Second || h.Err == nil {
+		t.Errorf("%d nodes in %v, %v", h.Nodes(), h.took, h.Err)
 	}
 	h.Begin(now)
 	h.End(solver.Found{AtLeast: engine.Win, AtMost: engine.Win, Nodes: 10}, nil, now)
-	if h.Ended != Proved || h.Says(view) != "Triangle can win." {
-		t.Errorf("%s: %q", h.Ended, h.Says(view))
+	if !h.Found.Proved() || h.Says(view) != "Triangle can win." {
+		t.Errorf("%v: %q", h.Found, h.Says(view))
 	}
 }
 
@@ -206,14 +206,14 @@ func TestContest(t *testing.T) {
 	if c.Sides[0].Proof.Refutes() || !c.Sides[1].Proof.Refutes() {
 		t.Errorf("proofs %+v", c.Sides)
 	}
-	if got := c.verdict(0); got != "Keeps the draw." && got != "Keeps the win." {
+	if got := c.Sides[0].verdict(); got != "Keeps the draw." && got != "Keeps the win." {
 		t.Errorf("verdict %q", got)
 	}
-	if len(c.line(1)) == 0 || !strings.Contains(c.lineName(1), "efut") || c.settled(1) == "" || c.size(1) == "" {
-		t.Errorf("the other side: %v, %q, %q, %q", c.line(1), c.lineName(1), c.settled(1), c.size(1))
+	if len(c.Sides[1].line()) == 0 || !strings.Contains(c.Sides[1].lineName(), "efut") || c.Sides[1].settled() == "" || c.Sides[1].size() == "" {
+		t.Errorf("the other side: %v, %q, %q, %q", c.Sides[1].line(), c.Sides[1].lineName(), c.Sides[1].settled(), c.Sides[1].size())
 	}
 	replies := 0
-	for _, a := range c.answers(0) {
+	for _, a := range c.Sides[0].answers() {
 		replies += len(a.replies)
 		if !strings.HasPrefix(a.says(), "Against ") {
 			t.Errorf("row %q", a.says())
@@ -243,7 +243,7 @@ func TestContestOfALostPosition(t *testing.T) {
 	}
 	c := NewContest(s.Game, s.Value.Moves)
 	compare(t, s, c)
-	if c.Sides[0].Reply.Len() == 0 || c.lineName(0) != "A reply that wins" || c.verdict(0) != "Loses, as every move does here." {
-		t.Errorf("%+v: %q, %q", c.Sides[0], c.lineName(0), c.verdict(0))
+	if c.Sides[0].Reply.Len() == 0 || c.Sides[0].lineName() != "A reply that wins" || c.Sides[0].verdict() != "Loses, as every move does here." {
+		t.Errorf("%+v: %q, %q", c.Sides[0], c.Sides[0].lineName(), c.Sides[0].verdict())
 	}
 }

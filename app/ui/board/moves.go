@@ -1,8 +1,6 @@
 package board
 
 import (
-	"strconv"
-
 	"catchup/app/ui/draw"
 	"catchup/app/ui/words"
 	"catchup/engine"
@@ -11,26 +9,17 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// Verdict says in words what a position is worth to the player to move.
-func (v View) Verdict(o engine.Outcome) string {
-	return v.verdict(o, "")
-}
-
-// VerdictBy says in words by how much the player to move wins with best play, or
-// loses.
-func (v View) VerdictBy(margin int) string {
-	return v.verdict(engine.OutcomeOf(margin), " by "+strconv.Itoa(max(margin, -margin)))
-}
-
-func (v View) verdict(o engine.Outcome, by string) string {
+// Verdict says in words what a position is worth to the player to move, and by how much, or
+// 0 if that is not known.
+func (v View) Verdict(o engine.Outcome, margin int) string {
 	mover := v.Game.Mover()
 	switch o {
 	case engine.Win:
-		return v.name(mover) + " can win" + by + "."
+		return v.name(mover) + " can win" + words.By(margin) + "."
 	case engine.Draw:
 		return "With best play it is a draw."
 	default:
-		return v.name(mover.Other()) + " can win" + by + ", whatever " + v.verb(mover, "you do", "is played") + "."
+		return v.name(mover.Other()) + " can win" + words.By(margin) + ", whatever " + v.verb(mover, "you do", "is played") + "."
 	}
 }
 

@@ -44,21 +44,13 @@ func (b *Board) told(view board.View) app.UI {
 			ElseIf(b.known(), func() app.UI {
 				return app.P().Class("verdict", "outcome-"+b.value.Outcome.String()).Body(
 					draw.Outcome(b.value.Outcome),
-					app.Span().Text(b.verdict(view)),
+					app.Span().Text(view.Verdict(b.value.Outcome, b.value.Margin)),
 				)
 			}).
 			Else(func() app.UI { return app.P().Class("verdict-place strong").Aria("hidden", "true").Text("\u00a0") }),
 		app.If(b.warned != "", func() app.UI { return app.P().Class("warned").Text(b.warned) }),
 		app.If(b.hinted() != "", func() app.UI { return app.P().Class("hint").Text(b.hinted()) }),
 	)
-}
-
-// verdict says whose win it is, and by how much if that is what is played for.
-func (b *Board) verdict(view board.View) string {
-	if b.value.Measured {
-		return view.VerdictBy(b.value.Margin)
-	}
-	return view.Verdict(b.value.Outcome)
 }
 
 // hinted returns the hint that was asked for.

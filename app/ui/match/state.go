@@ -57,9 +57,7 @@ func (m *Match) BotToMove() bool {
 // Take plays a legal move of whoever is to move.
 func (m *Match) Take(move engine.Move) {
 	m.clear()
-	if err := m.Game.Play(move); err != nil {
-		panic(err)
-	}
+	m.Game = m.Game.After(move)
 }
 
 // Play plays a move for the visitor, if it is their turn and the move is legal.

@@ -38,19 +38,16 @@ func (f *Field) OnType(ctx app.Context, e app.Event) {
 
 // Form is the field with an example and a button, and what is wrong with what was typed.
 func (f *Field) Form(id, label, example, button string, onGo app.EventHandler) app.UI {
-	return Finder(id, label, f.Problem, onGo,
+	return Finder("finder", id, label, f.Problem, onGo,
 		Notation(id, f.Typed, f.OnType).Placeholder(example),
 		app.Button().Class("button").Type("submit").Text(button),
 	)
 }
 
 // Finder is a form of one row: the field with that id, buttons, and what is wrong.
-func Finder(id, label, problem string, onGo app.EventHandler, row ...app.UI) app.UI {
-	return app.Form().Class("finder").OnSubmit(onGo).Body(
-		app.Div().Class("field").Body(
-			app.Label().Class("field-label").For(id).Text(label),
-			app.Div().Class("finder-row").Body(row...),
-		),
+func Finder(class, id, label, problem string, onGo app.EventHandler, row ...app.UI) app.UI {
+	return app.Form().Class(class).OnSubmit(onGo).Body(
+		Labelled(id, label, app.Div().Class("finder-row").Body(row...)),
 		Problem(problem),
 	)
 }

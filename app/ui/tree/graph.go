@@ -74,19 +74,14 @@ func (g *Graph) Grow(node int, moves []solver.Judged) {
 	from := g.Nodes[node].Place
 	edges := make([]Edge, len(moves))
 	for i, m := range moves {
-		edges[i] = Edge{m.Move, g.add(from.after(m.Move, m.Outcome)), m.Outcome}
+		to, worth := from, m.Outcome
+		next, passed := from.Position.After(m.Move)
+		if to.Position = next; passed {
+			to.Mover, worth = from.Mover.Other(), worth.Opposite()
+		}
+		edges[i] = Edge{m.Move, g.add(to, worth), m.Outcome}
 	}
 	g.Nodes[node].Grown, g.Nodes[node].Moves = true, edges
-}
-
-// after returns where the move leads and what that is worth to the player who is
-// then to move.
-func (p Place) after(m engine.Move, o engine.Outcome) (Place, engine.Outcome) {
-	next, passed := p.Position.After(m)
-	if !passed {
-		return Place{next, p.Mover}, o
-	}
-	return Place{next, p.Mover.Other()}, o.Opposite()
 }
 
 // add returns the node of the place, a new one if there is none.

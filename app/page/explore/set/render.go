@@ -51,19 +51,17 @@ func (p *Page) page() app.UI {
 // neighbours leads to the sets {1..N} before and after.
 func (p *Page) neighbours() app.UI {
 	n := p.portrait.N()
+	nav := app.Nav().Class("line spread wide").Aria("label", "Sets before and after")
+	if n == 0 {
+		return nav
+	}
 	to := func(n int, text string) app.UI {
 		if n < 1 || n > engine.MaxCount {
 			return app.Span()
 		}
 		return app.A().Class("button button-quiet").Href(route.Set.Href(engine.OneTo(n).Short())).Text(text)
 	}
-	if n == 0 {
-		return app.Nav().Class("line spread wide").Aria("label", "Sets before and after")
-	}
-	return app.Nav().Class("line spread wide").Aria("label", "Sets before and after").Body(
-		to(n-1, "← "+study.OneTo(n-1)),
-		to(n+1, study.OneTo(n+1)+" →"),
-	)
+	return nav.Body(to(n-1, "← "+study.OneTo(n-1)), to(n+1, study.OneTo(n+1)+" →"))
 }
 
 // worth is who can win, and the first numbers.

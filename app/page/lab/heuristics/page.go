@@ -45,7 +45,7 @@ func (p *Page) OnNav(ctx app.Context) {
 	}
 	matrix, err := Open(text)
 	if err != nil {
-		p.field = study.Field{Typed: text, Problem: shell.Sentence(err.Error())}
+		p.field.Refuse(text, err)
 		return
 	}
 	p.show(matrix)

@@ -110,9 +110,7 @@ func (v *Visit) Answer() {
 
 // Take plays a legal move, whoever's it is.
 func (v *Visit) Take(move engine.Move) {
-	if err := v.game.Play(move); err != nil {
-		panic(err) // it was checked
-	}
+	v.game = v.game.After(move)
 	v.Done = !v.scene().whole || v.game.Over()
 }
 

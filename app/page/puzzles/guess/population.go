@@ -95,9 +95,7 @@ func (l Level) Draw(r *rand.Rand) *engine.Game {
 				}
 				moves = anyMove
 			}
-			if err := game.Play(choose(p, moves, r)); err != nil {
-				panic(err) // only legal moves are chosen from
-			}
+			game = game.After(choose(p, moves, r))
 		}
 	}
 }
