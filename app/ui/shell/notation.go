@@ -47,10 +47,7 @@ func (f *Field) Form(id, label, example, button string, onGo app.EventHandler) a
 // Finder is a form of one row: the field with that id, buttons, and what is wrong.
 func Finder(id, label, problem string, onGo app.EventHandler, row ...app.UI) app.UI {
 	return app.Form().Class("finder").OnSubmit(onGo).Body(
-		app.Div().Class("field").Body(
-			app.Label().Class("field-label").For(id).Text(label),
-			app.Div().Class("finder-row").Body(row...),
-		),
+		Labelled(id, label, app.Div().Class("finder-row").Body(row...)),
 		Problem(problem),
 	)
 }

@@ -12,13 +12,12 @@ import (
 
 // Field is where a visitor types a set.
 type Field struct {
-	Typed   string // what stands there
-	Problem string // why it is no set
-	Set     engine.Set
+	shell.Field
+	Set engine.Set // that was read last
 }
 
 // Show has a set stand in the field.
-func (f *Field) Show(set engine.Set) { *f = Field{Typed: set.Short(), Set: set} }
+func (f *Field) Show(set engine.Set) { *f = Field{shell.Field{Typed: set.Short()}, set} }
 
 // Read reads a set to measure, which stands in the field from then on, or else the text
 // and why it is none, while the set is the one before.
@@ -26,7 +25,7 @@ func (f *Field) Read(text string) (ok bool) {
 	set, err := engine.ParseSet(text)
 	switch {
 	case err != nil:
-		f.Typed, f.Problem = text, shell.Sentence(err.Error())
+		f.Refuse(text, err)
 	case set.Len() == 0:
 		f.Typed, f.Problem = text, "There is nothing to measure in the empty set."
 	default:
@@ -53,18 +52,10 @@ func (f *Field) To(page route.Page) app.EventHandler {
 // Form is the field with a button, and why what was typed is no set.
 func (f *Field) Form(label string, onGo app.EventHandler) app.UI {
 	return app.Form().Class("inquiry-set").OnSubmit(onGo).Body(
-		app.Div().Class("field").Body(
-			app.Label().Class("field-label").For("set").Text(label),
-			app.Div().Class("finder-row").Body(
-				shell.Notation("set", f.Typed, f.OnType),
-				app.Button().Class("button").Type("submit").Text("Show"),
-			),
-		),
+		shell.Labelled("set", label, app.Div().Class("finder-row").Body(
+			shell.Notation("set", f.Typed, f.OnType),
+			app.Button().Class("button").Type("submit").Text("Show"),
+		)),
 		shell.Problem(f.Problem),
 	)
-}
-
-// OnType follows what is typed.
-func (f *Field) OnType(ctx app.Context, e app.Event) {
-	f.Typed, f.Problem = ctx.JSSrc().Get("value").String(), ""
 }
