@@ -14,7 +14,7 @@ import (
 // Field is where a visitor types a set.
 type Field struct {
 	shell.Field
-	Set engine.Set
+	Set engine.Set // that was read last
 }
 
 // Show has a set stand in the field.

@@ -66,7 +66,7 @@ func (p *Page) onSet(ctx app.Context, e app.Event) {
 	e.PreventDefault()
 	matrix, err := Open(strings.ReplaceAll(p.field.Typed, " ", ""))
 	if err != nil {
-		p.field.Problem = shell.Sentence(err.Error())
+		p.field.Refuse(p.field.Typed, err)
 		return
 	}
 	matrix.SetChain(p.matrix.Chain)

@@ -112,7 +112,7 @@ func (p *Page) onSet(ctx app.Context, e app.Event) {
 	set, err := engine.ParseSet(strings.ReplaceAll(p.field.Typed, " ", ""))
 	switch {
 	case err != nil:
-		p.field.Problem = shell.Sentence(err.Error())
+		p.field.Refuse(p.field.Typed, err)
 	case set.Len() == 0 || set.Len() > largest:
 		p.field.Problem = "Three can play with one to twenty numbers here."
 	default:
