@@ -36,7 +36,7 @@ func TestExplore(t *testing.T) {
 		p.into("#position")
 		p.press("2,2,2,3,3")
 		p.click("button", "Show")
-		p.wait(`location.hash === "#2,2,2,3,3"`)
+		p.wait(`location.hash === "#2,2,2,3,3" && document.querySelector("[role=status].heard").textContent.includes("Left: 2, 2, 2, 3, 3.")`)
 		p.worth("Triangle can win by 2.")
 		p.checkValues(position(t, "2,2,2,3,3"))
 		p.into("#position")
@@ -103,6 +103,7 @@ func TestExploreWhatFollows(t *testing.T) {
 	} {
 		p.visit("/explore/#1-7/3")
 		p.booted()
+		p.wait(`document.querySelectorAll(".bot").length > 0`) // nothing more comes to push the links down
 		p.click("link", way.link)
 		p.wait(fmt.Sprintf(`location.href === %q && %s`, p.host.url(way.path), way.there))
 	}
