@@ -92,7 +92,7 @@ func (p *Page) points() app.UI {
 		app.If(len(slips) == 0, func() app.UI {
 			return app.P().Text("There were none: nobody gave anything away.")
 		}).Else(func() app.UI {
-			return app.Ul().Class("review-points list stack-tight apart").Body(items...)
+			return app.Ul().Class("review-points list stack apart").Body(items...)
 		}),
 		app.P().Class("soft").Text(p.review.accuracy(p.names, engine.P1)),
 		app.P().Class("soft").Text(p.review.accuracy(p.names, engine.P2)),
