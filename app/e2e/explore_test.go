@@ -109,6 +109,7 @@ func TestExploreWhatFollows(t *testing.T) {
 	}
 	p.visit("/explore/#1-7/3/5/6")
 	p.booted()
+	p.wait(`document.querySelectorAll(".bot").length > 0`)
 	p.click("link", "It is a puzzle: solve it")
 	p.wait(`document.querySelector("h1").innerText === "Find the only winning move"`)
 	p.visit("/explore/#1-7/3")
