@@ -2,10 +2,10 @@
 
 package app
 
-import goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"catchup/app/core"
+	"catchup/app/route"
+)
 
-// Start runs the site in the page. It never returns.
-func Start() {
-	Routes()
-	goapp.RunWhenOnBrowser()
-}
+// Start runs the core program in the page. It never returns.
+func Start() { core.Pages.Run(route.Core) }

@@ -29,7 +29,7 @@ func TestContentBeforeProgram(t *testing.T) {
 	h := serve(t, "/", built(t, "/"))
 	arrive := make(chan struct{})
 	h.intercept(func(w http.ResponseWriter, r *http.Request) bool {
-		if strings.HasSuffix(r.URL.Path, "/app.wasm") {
+		if strings.HasSuffix(r.URL.Path, "/core.wasm") {
 			<-arrive
 		}
 		return false

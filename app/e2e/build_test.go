@@ -55,7 +55,8 @@ func edition(t testing.TB, base site.Base, name string) string {
 			t.Fatal(err)
 		}
 		options.Programs = &site.Programs{
-			App:    markProgram(compiled.App, name),
+			Core:   markProgram(compiled.Core, name),
+			Study:  markProgram(compiled.Study, name),
 			Engine: markProgram(compiled.Engine, name),
 			Lab:    markProgram(compiled.Lab, name),
 			Exec:   compiled.Exec,

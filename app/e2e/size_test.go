@@ -15,7 +15,8 @@ func TestSizes(t *testing.T) {
 		name         string
 		bytes, limit int
 	}{
-		{"app.wasm", len(compiled.App), 15_500_000},
+		{"core.wasm", len(compiled.Core), 15_500_000},
+		{"study.wasm", len(compiled.Study), 15_500_000},
 		{"engine.wasm", len(compiled.Engine), 2_600_000},
 		{"lab.wasm", len(compiled.Lab), 3_600_000},
 	} {

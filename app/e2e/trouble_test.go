@@ -27,7 +27,7 @@ func TestNoWebAssembly(t *testing.T) {
 func TestProgramMissing(t *testing.T) {
 	h := serve(t, "/", built(t, "/"))
 	h.intercept(func(w http.ResponseWriter, r *http.Request) bool {
-		if !strings.HasSuffix(r.URL.Path, "/app.wasm") {
+		if !strings.HasSuffix(r.URL.Path, "/core.wasm") {
 			return false
 		}
 		http.NotFound(w, r)
@@ -62,7 +62,7 @@ func TestScriptMissing(t *testing.T) {
 func TestProgramRefused(t *testing.T) {
 	h := serve(t, "/", built(t, "/"))
 	h.intercept(func(w http.ResponseWriter, r *http.Request) bool {
-		if !strings.HasSuffix(r.URL.Path, "/app.wasm") {
+		if !strings.HasSuffix(r.URL.Path, "/core.wasm") {
 			return false
 		}
 		w.Header().Set("Content-Type", "application/wasm")

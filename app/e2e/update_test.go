@@ -47,7 +47,7 @@ func (p *tab) parts() string {
 			return new TextDecoder().decode(bytes.slice(-16)).split("edition")[1];
 		};
 		const style = getComputedStyle(document.documentElement).getPropertyValue("--edition");
-		return [edition, style, await end("app.wasm"), await end("engine.wasm")].join(" ");
+		return [edition, style, await end("core.wasm"), await end("engine.wasm")].join(" ");
 	})()`)
 }
 

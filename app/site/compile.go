@@ -17,7 +17,8 @@ const module = "catchup"
 // Programs are the compiled parts of the site and the script that the compiler
 // brings along to start them. They do not depend on where the site is served.
 type Programs struct {
-	App    []byte // the pages
+	Core   []byte // the pages that a visitor may want first
+	Study  []byte // the other pages
 	Engine []byte // the exact engine, for a worker beside the page
 	Lab    []byte // the Lab's engine, for another
 	Exec   []byte // wasm_exec.js of the same compiler
@@ -39,13 +40,21 @@ func Compile(ctx context.Context) (Programs, error) {
 	if err != nil {
 		return Programs{}, fmt.Errorf("the go tool has no script for WebAssembly: %w", err)
 	}
-	var compiled [3][]byte
-	for i, pkg := range []string{module, module + "/engine/worker/wasm", module + "/engine/lab/wasm"} {
-		if compiled[i], err = compileWasm(ctx, root, pkg); err != nil {
+	programs := Programs{Exec: exec}
+	for _, part := range []struct {
+		pkg  string
+		into *[]byte
+	}{
+		{"", &programs.Core},
+		{"/app/study/wasm", &programs.Study},
+		{"/engine/worker/wasm", &programs.Engine},
+		{"/engine/lab/wasm", &programs.Lab},
+	} {
+		if *part.into, err = compileWasm(ctx, root, module+part.pkg); err != nil {
 			return Programs{}, err
 		}
 	}
-	return Programs{App: compiled[0], Engine: compiled[1], Lab: compiled[2], Exec: exec}, nil
+	return programs, nil
 }
 
 // moduleRoot returns the folder of this module's go.mod.

@@ -47,15 +47,20 @@ func (s site) completeServiceWorker(base Base, version string) error {
 }
 
 // fingerprints returns the files to keep on the device with what their content
-// must be, in the spelling of the "integrity" attribute. Screenshots are only
-// for the browser's question whether to install.
+// must be. Screenshots are only for the browser's question whether to install.
 func (s site) fingerprints() map[string]string {
 	prints := map[string]string{}
 	for name, content := range s {
 		if name != serviceWorker && !strings.HasPrefix(name, "web/screenshots/") {
-			sum := sha256.Sum256(content)
-			prints[name] = "sha256-" + base64.StdEncoding.EncodeToString(sum[:])
+			prints[name] = fingerprint(content)
 		}
 	}
 	return prints
+}
+
+// fingerprint returns what the content of a file must be, in the spelling of the
+// "integrity" attribute.
+func fingerprint(content []byte) string {
+	sum := sha256.Sum256(content)
+	return "sha256-" + base64.StdEncoding.EncodeToString(sum[:])
 }

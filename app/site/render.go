@@ -10,7 +10,6 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"os"
-	"strconv"
 	"sync"
 
 	"catchup/app/route"
@@ -32,17 +31,16 @@ const notFoundPage = "404.html"
 var rendering sync.Mutex
 
 // render adds what go-app makes: its script and the pages as they look before
-// the program runs. appSize is the size of the program, for the progress.
-func (s site) render(base Base, appSize int) error {
+// the programs run.
+func (s site) render(base Base) error {
 	rendering.Lock()
 	defer rendering.Unlock()
 	handler := &app.Handler{
-		Title:             siteName,
-		Description:       description,
-		LoadingLabel:      "{progress} %",
-		Resources:         base,
-		Version:           unversioned,
-		WasmContentLength: strconv.Itoa(appSize),
+		Title:        siteName,
+		Description:  description,
+		LoadingLabel: "{progress} %",
+		Resources:    base,
+		Version:      unversioned,
 	}
 	script, err := get(handler, "/app.js")
 	if err != nil {
@@ -66,6 +64,7 @@ func (s site) render(base Base, appSize int) error {
 			err = s.fillProse(&p)
 		}
 		if err == nil {
+			p.Program = s.programOf(address, base)
 			s[fileAt(string(address[1:]))], err = p.document(base)
 		}
 		if err != nil {
@@ -98,6 +97,20 @@ type page struct {
 	Lang               string
 	Title, Description string
 	Content            template.HTML
+	Program            program
+}
+
+// A program is what a page has to know of the one that shows it.
+type program struct {
+	Path      string // its address without the host and the version
+	Size      int    // in bytes, as they are before a host packs them
+	Integrity string // its fingerprint
+}
+
+// programOf returns the program that shows a page.
+func (s site) programOf(address route.Page, base Base) program {
+	file := fileOf(address.Program())
+	return program{base.Path(file), len(s[file]), fingerprint(s[file])}
 }
 
 // document puts the page into our own HTML: go-app's has remote addresses in its

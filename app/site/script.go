@@ -31,9 +31,14 @@ func patches(base Base) []patch {
 			new: "",
 		},
 		{
-			why: "a page and its program are of one version",
+			why: "a page says which program shows it, of its own version",
 			old: `fetchWithProgress("` + base.Path("web/app.wasm") + `", showProgress)`,
-			new: `fetchWithProgress("` + base.Path("web/app.wasm") + "?v=" + unversioned + `", showProgress)`,
+			new: `fetchWithProgress(document.documentElement.dataset.program, showProgress)`,
+		},
+		{
+			why: "each program has a size of its own",
+			old: `const goappWasmContentLength = "";`,
+			new: `const goappWasmContentLength = document.documentElement.dataset.size;`,
 		},
 		{
 			why: "an error page is not a program; and one that the device has is compiled as it is read, with no progress to show",

@@ -14,7 +14,7 @@ func TestFileServer(t *testing.T) {
 		"index.html":           []byte("start"),
 		"play/index.html":      []byte("play"),
 		notFoundPage:           []byte("not found"),
-		"web/app.wasm":         []byte("\x00asm"),
+		"web/core.wasm":        []byte("\x00asm"),
 		"web/icons/icon.png":   []byte("png"),
 		"manifest.webmanifest": []byte("{}"),
 	}
@@ -31,7 +31,7 @@ func TestFileServer(t *testing.T) {
 			{"?a=b", "start", "text/html; charset=utf-8", 200},
 			{"play/", "play", "text/html; charset=utf-8", 200},
 			{"play/index.html", "play", "text/html; charset=utf-8", 200},
-			{"web/app.wasm?v=1", "\x00asm", "application/wasm", 200},
+			{"web/core.wasm?v=1", "\x00asm", "application/wasm", 200},
 			{"web/icons/icon.png", "png", "image/png", 200},
 			{"manifest.webmanifest", "{}", "application/manifest+json", 200},
 			{"nope", "not found", "text/html; charset=utf-8", 404},

@@ -18,6 +18,7 @@ import (
 	"slices"
 	"strings"
 
+	"catchup/app/route"
 	"catchup/web"
 )
 
@@ -53,7 +54,8 @@ func Build(ctx context.Context, o Options) error {
 		return err
 	}
 	s["wasm_exec.js"] = o.Programs.Exec
-	s["web/app.wasm"] = o.Programs.App
+	s[fileOf(route.Core)] = o.Programs.Core
+	s[fileOf(route.Study)] = o.Programs.Study
 	s["web/engine.wasm"] = o.Programs.Engine
 	s["web/lab.wasm"] = o.Programs.Lab
 
@@ -62,7 +64,7 @@ func Build(ctx context.Context, o Options) error {
 	if err := s.addProse(o.Base); err != nil {
 		return err
 	}
-	if err := s.render(o.Base, len(o.Programs.App)); err != nil {
+	if err := s.render(o.Base); err != nil {
 		return err
 	}
 	s.addManifest(o.Base)
@@ -80,6 +82,9 @@ func Build(ctx context.Context, o Options) error {
 	}
 	return s.write(o.Out)
 }
+
+// fileOf returns the path of a program of the page.
+func fileOf(program route.Program) string { return "web/" + string(program) + ".wasm" }
 
 // A site is its files by their slash-separated path.
 type site map[string][]byte

@@ -40,7 +40,7 @@ func TestMain(m *testing.M) {
 }
 
 func fakePrograms() *Programs {
-	return &Programs{App: []byte("\x00asm app"), Engine: []byte("\x00asm engine"), Lab: []byte("\x00asm lab"), Exec: []byte("// exec")}
+	return &Programs{Core: []byte("\x00asm core"), Study: []byte("\x00asm study"), Engine: []byte("\x00asm engine"), Lab: []byte("\x00asm lab"), Exec: []byte("// exec")}
 }
 
 // build returns the files of a site for base.

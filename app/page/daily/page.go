@@ -136,7 +136,7 @@ func (p *Page) onNext(ctx app.Context) {
 
 func (p *Page) onToday(ctx app.Context, e app.Event) {
 	if ctx.Page().URL().Fragment != "" {
-		ctx.Navigate(route.Daily.Href(""))
+		route.Open(ctx, route.Daily.Href(""))
 		return
 	}
 	p.look()

@@ -3,6 +3,7 @@ package chart
 import (
 	"strings"
 
+	"catchup/app/route"
 	"catchup/app/ui/draw"
 	"catchup/app/ui/share"
 
@@ -61,7 +62,7 @@ func onDot(ctx app.Context, e app.Event) {
 		return
 	}
 	e.PreventDefault()
-	ctx.Navigate(ctx.JSSrc().Call("getAttribute", "href").String())
+	route.Open(ctx, ctx.JSSrc().Call("getAttribute", "href").String())
 }
 
 // Render shows the chart.

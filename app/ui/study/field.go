@@ -45,7 +45,7 @@ func (f *Field) To(page route.Page) app.EventHandler {
 	return func(ctx app.Context, e app.Event) {
 		e.PreventDefault()
 		if f.Read(f.Typed) {
-			ctx.Navigate(page.Href(f.Set.Short()))
+			route.Open(ctx, page.Href(f.Set.Short()))
 		}
 	}
 }

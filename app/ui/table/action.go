@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"catchup/app/route"
 	"catchup/app/ui/board"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -107,6 +108,6 @@ func (t *Table) do(a Action) {
 	case a.Do != nil:
 		a.Do(t.own)
 	default:
-		t.own.Navigate(a.Href)
+		route.Open(t.own, a.Href)
 	}
 }

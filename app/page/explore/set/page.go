@@ -92,6 +92,6 @@ func (p *Page) onRetry(ctx app.Context, e app.Event) {
 func (p *Page) onGo(ctx app.Context, e app.Event) {
 	e.PreventDefault()
 	if p.read(p.field.Typed) {
-		ctx.Navigate(route.Set.Href(p.portrait.Set.Short()))
+		route.Open(ctx, route.Set.Href(p.portrait.Set.Short()))
 	}
 }

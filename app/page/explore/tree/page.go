@@ -219,6 +219,6 @@ func (p *Page) onStop(ctx app.Context, e app.Event) { p.asker.Stop() }
 func (p *Page) onGo(ctx app.Context, e app.Event) {
 	e.PreventDefault()
 	if p.read(p.field.Typed) {
-		ctx.Navigate(route.Tree.Href(p.game.String()))
+		route.Open(ctx, route.Tree.Href(p.game.String()))
 	}
 }

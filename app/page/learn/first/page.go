@@ -41,7 +41,7 @@ func (p *Page) next(ctx app.Context) {
 // onSkip leaves the first visit, which is not offered again.
 func (p *Page) onSkip(ctx app.Context, e app.Event) {
 	keep(ctx)
-	ctx.Navigate(route.Home.Href(""))
+	route.Open(ctx, route.Home.Href(""))
 }
 
 func keep(ctx app.Context) {

@@ -52,7 +52,7 @@ func (p *Page) onAgain(ctx app.Context, e app.Event) {
 // onKey hears the keys at the end of the level.
 func (p *Page) onKey(ctx app.Context, key string) {
 	if key == "Enter" || key == "n" {
-		ctx.Navigate(p.onward())
+		route.Open(ctx, p.onward())
 	}
 }
 

@@ -91,7 +91,7 @@ func (p *Page) work() {
 func (p *Page) onGo(ctx app.Context, e app.Event) {
 	e.PreventDefault()
 	if p.read(p.field.Typed) {
-		ctx.Navigate(route.Review.Href(p.review.Game.String()))
+		route.Open(ctx, route.Review.Href(p.review.Game.String()))
 		p.work()
 	}
 }

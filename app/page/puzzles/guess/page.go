@@ -94,7 +94,7 @@ func (p *Page) onNext(ctx app.Context, e app.Event) { p.next(ctx) }
 // next asks about another position.
 func (p *Page) next(ctx app.Context) {
 	if p.sent {
-		ctx.Navigate(route.Guess.Href("")) // and OnNav draws
+		route.Open(ctx, route.Guess.Href("")) // and OnNav draws
 	} else {
 		p.draw()
 	}

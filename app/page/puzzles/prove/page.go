@@ -71,7 +71,7 @@ func (p *Page) onAgain(ctx app.Context, e app.Event) {
 
 func (p *Page) onNext(ctx app.Context, e app.Event) { p.next(ctx) }
 
-func (p *Page) next(ctx app.Context) { ctx.Navigate(route.Prove.Href(p.choose())) }
+func (p *Page) next(ctx app.Context) { route.Open(ctx, route.Prove.Href(p.choose())) }
 
 // onKey hears the keys when all is proved.
 func (p *Page) onKey(ctx app.Context, key string) {
