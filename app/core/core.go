@@ -15,8 +15,6 @@ import (
 	"catchup/app/page/puzzle"
 	"catchup/app/page/puzzles"
 	"catchup/app/page/puzzles/guess"
-	"catchup/app/page/puzzles/progress"
-	"catchup/app/page/puzzles/prove"
 	"catchup/app/page/puzzles/streak"
 	"catchup/app/page/puzzles/train"
 	"catchup/app/route"
@@ -26,20 +24,18 @@ import (
 
 // Pages are the pages of the program.
 var Pages = route.Pages{
-	route.Home:     func() app.Composer { return &home.Page{} },
-	route.Daily:    func() app.Composer { return &daily.Page{} },
-	route.Play:     func() app.Composer { return &play.Page{} },
-	route.Puzzles:  func() app.Composer { return &puzzles.Page{} },
-	route.Puzzle:   func() app.Composer { return &puzzle.Page{} },
-	route.Streak:   func() app.Composer { return &streak.Page{} },
-	route.Guess:    func() app.Composer { return &guess.Page{} },
-	route.Prove:    func() app.Composer { return &prove.Page{} },
-	route.Train:    func() app.Composer { return &train.Page{} },
-	route.Progress: func() app.Composer { return &progress.Page{} },
-	route.Explore:  func() app.Composer { return &explore.Page{} },
-	route.Review:   func() app.Composer { return &review.Page{} },
-	route.Learn:    func() app.Composer { return &learn.Page{} },
-	route.First:    func() app.Composer { return &first.Page{} },
-	route.Level:    func() app.Composer { return &level.Page{} },
-	route.None:     func() app.Composer { return &missing.Page{} },
+	route.Home:    func() app.Composer { return &home.Page{} },
+	route.Daily:   func() app.Composer { return &daily.Page{} },
+	route.Play:    func() app.Composer { return &play.Page{} },
+	route.Puzzles: func() app.Composer { return &puzzles.Page{} },
+	route.Puzzle:  func() app.Composer { return &puzzle.Page{} },
+	route.Streak:  func() app.Composer { return &streak.Page{} },
+	route.Guess:   func() app.Composer { return &guess.Page{} },
+	route.Train:   func() app.Composer { return &train.Page{} },
+	route.Explore: func() app.Composer { return &explore.Page{} },
+	route.Review:  func() app.Composer { return &review.Page{} },
+	route.Learn:   func() app.Composer { return &learn.Page{} },
+	route.First:   func() app.Composer { return &first.Page{} },
+	route.Level:   func() app.Composer { return &level.Page{} },
+	route.None:    func() app.Composer { return &missing.Page{} },
 }

@@ -20,6 +20,8 @@ const (
 
 // inStudy holds the pages of the study program. It alone says which page is in which.
 var inStudy = map[Page]bool{
+	Prove:      true,
+	Progress:   true,
 	Compose:    true,
 	Set:        true,
 	Tree:       true,

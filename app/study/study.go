@@ -18,6 +18,8 @@ import (
 	"catchup/app/page/learn/endings"
 	"catchup/app/page/learn/solver"
 	"catchup/app/page/puzzles/compose"
+	"catchup/app/page/puzzles/progress"
+	"catchup/app/page/puzzles/prove"
 	"catchup/app/route"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -25,6 +27,8 @@ import (
 
 // Pages are the pages of the program.
 var Pages = route.Pages{
+	route.Prove:      func() app.Composer { return &prove.Page{} },
+	route.Progress:   func() app.Composer { return &progress.Page{} },
 	route.Compose:    func() app.Composer { return &compose.Page{} },
 	route.Set:        func() app.Composer { return &set.Page{} },
 	route.Tree:       func() app.Composer { return &tree.Page{} },
