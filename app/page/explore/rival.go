@@ -10,7 +10,6 @@ import (
 	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
 	"catchup/app/ui/shell"
-	"catchup/app/ui/study"
 	"catchup/app/ui/words"
 	"catchup/engine"
 	"catchup/engine/refute"
@@ -148,11 +147,11 @@ func (r *rivals) spoken() string {
 }
 
 func (r *rivals) choice(side int, name string) app.UI {
-	options := make([]study.Option, len(r.contest.Moves))
+	options := make([]shell.Option, len(r.contest.Moves))
 	for i, m := range r.contest.Moves {
-		options[i] = study.Option{Value: strconv.Itoa(i), Text: words.Sum(m.Move) + ": " + worth(m)}
+		options[i] = shell.Option{Value: strconv.Itoa(i), Text: words.Sum(m.Move) + ": " + worth(m)}
 	}
-	return study.Choice(choiceIDs[side], name, strconv.Itoa(r.contest.Chosen(side)), r.onChoose, options...)
+	return shell.Choice(choiceIDs[side], name, strconv.Itoa(r.contest.Chosen(side)), r.onChoose, options...)
 }
 
 // worth says what a move is worth: wins by 2.

@@ -79,7 +79,7 @@ func (p *Page) onLink(ctx app.Context, e app.Event) {
 	p.tangled = ""
 	for i, id := range chainFields {
 		if ctx.JSSrc().Get("id").String() == id {
-			p.chain[i] = strings.TrimPrefix(study.Chosen(ctx), nothing)
+			p.chain[i] = strings.TrimPrefix(shell.Chosen(ctx), nothing)
 		}
 	}
 }
@@ -111,7 +111,7 @@ func (p *Page) onChain(ctx app.Context, e app.Event) {
 }
 
 func (p *Page) onPair(ctx app.Context, e app.Event) {
-	p1, p2, _ := strings.Cut(study.Chosen(ctx), "/")
+	p1, p2, _ := strings.Cut(shell.Chosen(ctx), "/")
 	p.playing.Drop()
 	p.matrix.Pair, p.sample = Pair{p1, p2}, nil
 	shell.Address(ctx, p.matrix.Link())

@@ -125,15 +125,15 @@ func share(what, value, class string) app.UI {
 // chainCard is where a chain is made.
 func (p *Page) chainCard() app.UI {
 	labels := [3]string{"First of all", "Among equals", "And then"}
-	options := []study.Option{{Value: nothing, Text: "–"}}
+	options := []shell.Option{{Value: nothing, Text: "–"}}
 	rules := make([]app.UI, len(links))
 	for i, link := range links {
-		options = append(options, study.Option{Value: link.Name, Text: link.Called})
+		options = append(options, shell.Option{Value: link.Name, Text: link.Called})
 		rules[i] = app.Li().Body(app.Strong().Text(link.Called), app.Span().Text(" "+link.Does+"."))
 	}
 	fields := make([]app.UI, len(chainFields))
 	for i, id := range chainFields {
-		fields[i] = study.Choice(id, labels[i], cmp.Or(p.chain[i], nothing), p.onLink, options...)
+		fields[i] = shell.Choice(id, labels[i], cmp.Or(p.chain[i], nothing), p.onLink, options...)
 	}
 	return study.Card("Make a player of your own",
 		app.Ul().Class("lab-list").Body(rules...),

@@ -68,7 +68,7 @@ func (p *Page) ask() {
 
 // onView shows the map that is linked to by what was chosen.
 func (p *Page) onView(ctx app.Context, e app.Event) {
-	if view, err := Open(study.Chosen(ctx)); err == nil {
+	if view, err := Open(shell.Chosen(ctx)); err == nil {
 		p.show(ctx, view)
 	}
 }
@@ -95,12 +95,12 @@ func (p *Page) Render() app.UI {
 // mapCard is the map with what it can be made to show.
 func (p *Page) mapCard(kinds []lab.Kind) app.UI {
 	// option leads to the map that differs in one thing.
-	option := func(text string, change func(v *View)) study.Option {
+	option := func(text string, change func(v *View)) shell.Option {
 		view := p.view
 		change(&view)
-		return study.Option{Value: view.Link(), Text: text}
+		return shell.Option{Value: view.Link(), Text: text}
 	}
-	var sizes, outcomes, xs, ys []study.Option
+	var sizes, outcomes, xs, ys []shell.Option
 	for _, size := range Sizes {
 		text := strconv.Itoa(size) + " of 1 to 9"
 		if size == 0 {
@@ -118,11 +118,11 @@ func (p *Page) mapCard(kinds []lab.Kind) app.UI {
 	now := p.view.Link()
 	return study.Card("The map",
 		study.Soft("All sets of so many numbers from 1 to 9, or some with a story."),
-		study.Chips("Which sets", now, p.onView, sizes...),
-		study.Chips("With best play", now, p.onView, outcomes...),
+		shell.Chips("Which sets", now, p.onView, sizes...),
+		shell.Chips("With best play", now, p.onView, outcomes...),
 		app.Div().Class("columns columns-three").Body(
-			study.Choice("measure-y", "Up", now, p.onView, ys...),
-			study.Choice("measure-x", "To the right", now, p.onView, xs...),
+			shell.Choice("measure-y", "Up", now, p.onView, ys...),
+			shell.Choice("measure-x", "To the right", now, p.onView, xs...),
 		),
 		p.asking.Bar("Solving every set"),
 		app.If(len(kinds) > 0, func() app.UI {

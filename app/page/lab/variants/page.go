@@ -97,12 +97,12 @@ func (p *Page) onAgain(ctx app.Context, e app.Event) {
 }
 
 func (p *Page) onAlone(ctx app.Context, e app.Event) {
-	p.three.Alone = study.Chosen(ctx) == alone
+	p.three.Alone = shell.Chosen(ctx) == alone
 	p.changed(ctx)
 }
 
 func (p *Page) onRule(ctx app.Context, e app.Event) {
-	if rule := slices.Index(threeplayers.Rules, study.Chosen(ctx)); rule >= 0 {
+	if rule := slices.Index(threeplayers.Rules, shell.Chosen(ctx)); rule >= 0 {
 		p.another(ctx, threeplayers.New(p.three.Start.Left, threeplayers.Rule(rule)))
 	}
 }
@@ -122,7 +122,7 @@ func (p *Page) onSet(ctx app.Context, e app.Event) {
 
 func (p *Page) onBot(ctx app.Context, e app.Event) {
 	for player := range threeplayers.Players {
-		if bot, err := threeplayers.BotNamed(study.Chosen(ctx)); err == nil && ctx.JSSrc().Get("id").String() == botField(player) {
+		if bot, err := threeplayers.BotNamed(shell.Chosen(ctx)); err == nil && ctx.JSSrc().Get("id").String() == botField(player) {
 			p.three.Bots[player] = bot
 		}
 	}

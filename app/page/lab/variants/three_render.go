@@ -7,6 +7,7 @@ import (
 
 	"catchup/app/ui/chart"
 	"catchup/app/ui/draw"
+	"catchup/app/ui/shell"
 	"catchup/app/ui/study"
 	"catchup/app/ui/words"
 	"catchup/engine/threeplayers"
@@ -30,12 +31,12 @@ func (p *Page) threeCard() app.UI {
 	}
 	return study.Card("What if three play?",
 		app.P().Text("The player with the lowest score goes next; among equals, who has waited longest. The paper leaves open how long a turn lasts. Either it goes on until the leader is caught, as with two players, or only until the next one is."),
-		study.Chips("A turn lasts until", threeplayers.Rules[g.Rule], p.onRule,
-			study.Option{Value: threeplayers.Rules[threeplayers.Leader], Text: "Catch the leader"},
-			study.Option{Value: threeplayers.Rules[threeplayers.Next], Text: "Catch the next one"}),
-		study.Chips("Who plays", company, p.onAlone,
-			study.Option{Value: together, Text: "Three of you"},
-			study.Option{Value: alone, Text: "You and two who play at random"}),
+		shell.Chips("A turn lasts until", threeplayers.Rules[g.Rule], p.onRule,
+			shell.Option{Value: threeplayers.Rules[threeplayers.Leader], Text: "Catch the leader"},
+			shell.Option{Value: threeplayers.Rules[threeplayers.Next], Text: "Catch the next one"}),
+		shell.Chips("Who plays", company, p.onAlone,
+			shell.Option{Value: together, Text: "Three of you"},
+			shell.Option{Value: alone, Text: "You and two who play at random"}),
 		p.lanes(t, g),
 		app.P().Class("say").Role("status").Aria("live", "polite").Text(p.say(t, g)),
 		p.rack(t, g),
@@ -147,13 +148,13 @@ func (p *Page) rack(t *Three, g threeplayers.Game) app.UI {
 func (p *Page) simulationCard() app.UI {
 	t := p.three
 	tally := t.Tally()
-	var habits []study.Option
+	var habits []shell.Option
 	for _, name := range threeplayers.Bots {
-		habits = append(habits, study.Option{Value: name, Text: map[string]string{"random": "any number", "largest": "the largest number", "smallest": "the smallest number"}[name]})
+		habits = append(habits, shell.Option{Value: name, Text: map[string]string{"random": "any number", "largest": "the largest number", "smallest": "the smallest number"}[name]})
 	}
 	var fields []app.UI
 	for player := range threeplayers.Players {
-		fields = append(fields, study.Choice(botField(player), "P"+strconv.Itoa(player+1)+" always takes", threeplayers.Bots[t.Bots[player]], p.onBot, habits...))
+		fields = append(fields, shell.Choice(botField(player), "P"+strconv.Itoa(player+1)+" always takes", threeplayers.Bots[t.Bots[player]], p.onBot, habits...))
 	}
 	return study.Card("Who has the better seat of three?",
 		app.P().Text("With three players there is no best play to speak of: two can always side against the third. So this is no solution but an estimate, from games between players with simple habits, with the numbers "+t.Start.Left.String()+" and the rule chosen above."),

@@ -8,7 +8,6 @@ import (
 	"catchup/app/ui/draw"
 	"catchup/app/ui/shell"
 	"catchup/app/ui/solve"
-	"catchup/app/ui/study"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -105,11 +104,11 @@ func (p *Page) rule() string {
 
 // difficulty is the choice of easier and harder puzzles.
 func (p *Page) difficulty() app.UI {
-	var options []study.Option
+	var options []shell.Option
 	for _, offset := range offsets {
-		options = append(options, study.Option{Value: strconv.Itoa(offset), Text: offsetText(offset)})
+		options = append(options, shell.Option{Value: strconv.Itoa(offset), Text: offsetText(offset)})
 	}
-	return study.Choice("offset", "Easier or harder", strconv.Itoa(p.training.Offset), p.onOffset, options...)
+	return shell.Choice("offset", "Easier or harder", strconv.Itoa(p.training.Offset), p.onOffset, options...)
 }
 
 // through is shown when no puzzle of the course is left.

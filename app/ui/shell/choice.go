@@ -1,10 +1,6 @@
-package study
+package shell
 
-import (
-	"catchup/app/ui/shell"
-
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-)
+import "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 // Option is something to choose: the value of its button, or of its line in a field,
 // and its text.
@@ -25,7 +21,7 @@ func Choice(id, label, chosen string, onChange app.EventHandler, options ...Opti
 	for i, o := range options {
 		lines[i] = app.Option().Value(o.Value).Selected(o.Value == chosen).Text(o.Text)
 	}
-	return shell.Labelled(id, label, app.Select().Class("input").ID(id).OnChange(onChange).Body(lines...))
+	return Labelled(id, label, app.Select().Class("input").ID(id).OnChange(onChange).Body(lines...))
 }
 
 // Chosen is the value of the button or field that an event came from.
