@@ -13,6 +13,7 @@ import (
 	"strings"
 
 	"catchup/app/site/overlay"
+	"catchup/app/site/wasm"
 )
 
 // module is the path of the module that this program is built from.
@@ -56,23 +57,29 @@ func Compile(ctx context.Context, warnings io.Writer) (Programs, error) {
 	}
 	programs := Programs{Exec: exec}
 	for _, part := range []struct {
-		pkg  string
-		into *[]byte
+		pkg   string
+		into  *[]byte
+		flags []string
 	}{
-		{"", &programs.Core},
-		{"/app/study/wasm", &programs.Study},
-		{"/engine/worker/wasm", &programs.Engine},
-		{"/engine/lab/wasm", &programs.Lab},
+		{"", &programs.Core, notInlined},
+		{"/app/study/wasm", &programs.Study, notInlined},
+		{"/engine/worker/wasm", &programs.Engine, nil},
+		{"/engine/lab/wasm", &programs.Lab, nil},
 	} {
 		pkg, file := module+part.pkg, filepath.Join(dir, "out.wasm")
-		if err := compileWasm(ctx, root, pkg, file, "-overlay", stubs); err != nil {
+		if err := compileWasm(ctx, root, pkg, file, append(part.flags, "-overlay", stubs)...); err != nil {
 			fmt.Fprintf(warnings, "The packages in app/site/overlay do not fit: %s is built without them, and larger. %v\n", pkg, err)
-			if err := compileWasm(ctx, root, pkg, file); err != nil {
+			if err := compileWasm(ctx, root, pkg, file, part.flags...); err != nil {
 				return Programs{}, err
 			}
 		}
-		if *part.into, err = os.ReadFile(file); err != nil {
+		program, err := os.ReadFile(file)
+		if err != nil {
 			return Programs{}, fmt.Errorf("compile %s: %w", pkg, err)
+		}
+		if *part.into, err = wasm.Shrink(program); err != nil {
+			fmt.Fprintf(warnings, "%s stays larger than it could be: %v\n", pkg, err)
+			*part.into = program
 		}
 	}
 	return programs, nil
@@ -98,15 +105,15 @@ func moduleRoot(ctx context.Context) (string, error) {
 	return root, nil
 }
 
-// notInlined are the packages in which calls stay calls: what the compiler copies into
-// its callers there makes a program larger and nothing that a visitor waits for faster.
-// The last pattern that fits a package counts.
+// notInlined are the packages of the pages in which calls stay calls: copying what is
+// called into its callers makes a program larger and nothing that a visitor waits for
+// faster. The engine is fast because of it. The last pattern that fits a package counts.
 var notInlined = []string{"-gcflags=all=-l", "-gcflags=" + module + "/engine/...=", "-gcflags=" + module + "/puzzles/...="}
 
 // compileWasm builds one main package for the browser. Paths and debugging
 // tables are left out: the same sources give the same bytes on every machine.
 func compileWasm(ctx context.Context, root, pkg, file string, flags ...string) error {
-	args := slices.Concat([]string{"build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w"}, notInlined, flags, []string{"-o", file, pkg})
+	args := slices.Concat([]string{"build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w"}, flags, []string{"-o", file, pkg})
 	_, err := goTool(ctx, root, args...)
 	return err
 }
