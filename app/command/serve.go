@@ -43,7 +43,7 @@ func serve(ctx context.Context, args []string, out, progress io.Writer) error {
 	}
 	defer os.RemoveAll(folder)
 	fmt.Fprintln(progress, "Compiling; the first time this takes a minute.")
-	if err := site.Build(ctx, site.Options{Out: folder, Base: base}); err != nil {
+	if err := site.Build(ctx, site.Options{Out: folder, Base: base, Warnings: progress}); err != nil {
 		return fmt.Errorf("serve: %w", err)
 	}
 	fmt.Fprintf(out, "Catch-Up is at http://%s%s (Ctrl-C stops it)\n", listener.Addr(), base)
@@ -84,7 +84,7 @@ func build(ctx context.Context, args []string, out, progress io.Writer) error {
 		return malformedf("build: --out: name a folder")
 	}
 	fmt.Fprintln(progress, "Compiling; the first time this takes a minute.")
-	if err := site.Build(ctx, site.Options{Out: *folder, Base: base}); err != nil {
+	if err := site.Build(ctx, site.Options{Out: *folder, Base: base, Warnings: progress}); err != nil {
 		return fmt.Errorf("build: %w", err)
 	}
 	fmt.Fprintf(out, "The site for %s is in %s.\n", base, *folder)

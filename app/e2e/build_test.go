@@ -3,6 +3,7 @@
 package e2e
 
 import (
+	"bytes"
 	"context"
 	"io/fs"
 	"path/filepath"
@@ -25,7 +26,10 @@ var builds = struct {
 	done map[string]string
 }{done: map[string]string{}}
 
-var programs = sync.OnceValues(func() (site.Programs, error) { return site.Compile(context.Background()) })
+// warnings has what was said when the programs were compiled.
+var warnings bytes.Buffer
+
+var programs = sync.OnceValues(func() (site.Programs, error) { return site.Compile(context.Background(), &warnings) })
 
 // built returns the folder of the site as it is, for base.
 func built(t testing.TB, base site.Base) string {

@@ -11,6 +11,9 @@ func TestSizes(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if warnings.Len() > 0 {
+		t.Error("the programs are larger than they can be: ", &warnings)
+	}
 	for _, program := range []struct {
 		name         string
 		bytes, limit int

@@ -54,13 +54,14 @@ type Pages map[Page]func() app.Composer
 // None stands for every address that is no page.
 const None Page = ""
 
-// Show tells go-app which component shows which page: by the page's path, and by the
-// other spellings of it that a static host, or the site offline, answers.
+// Show tells go-app which component shows which page, at each path by which a static
+// host, or the site offline, answers with it.
 func (p Pages) Show() {
 	for _, page := range All {
 		if component, ok := p[page]; ok {
-			app.Route(string(page), component)
-			app.RouteWithRegexp(page.Spellings(), component)
+			for _, path := range page.Spellings() {
+				app.Route(path, component)
+			}
 		}
 	}
 	if component, ok := p[None]; ok {

@@ -5,7 +5,6 @@
 package route
 
 import (
-	"regexp"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -83,10 +82,10 @@ var All = []Page{
 	Backup,
 }
 
-// Spellings returns a regular expression for the other paths of the page:
-// without its last slash and with the name of its file.
-func (p Page) Spellings() string {
-	return "^" + regexp.QuoteMeta(strings.TrimSuffix(string(p), "/")) + "(/(index\\.html)?)?$"
+// Spellings returns the paths of the page: its own, without the last slash, and with
+// the name of its file.
+func (p Page) Spellings() []string {
+	return []string{string(p), strings.TrimSuffix(string(p), "/"), string(p) + "index.html"}
 }
 
 // Href returns the link to the page showing state, which is text in the game's

@@ -5,10 +5,15 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
+
+	"catchup/app/site/overlay"
+	"catchup/app/site/wasm"
 )
 
 // module is the path of the module that this program is built from.
@@ -26,8 +31,9 @@ type Programs struct {
 
 // Compile builds the programs with the go tool. It must run inside the module;
 // it fails if there is no go tool, and with the compiler's own words if the
-// program does not compile.
-func Compile(ctx context.Context) (Programs, error) {
+// program does not compile. If the programs work but are larger than they are meant
+// to be, a warning says why.
+func Compile(ctx context.Context, warnings io.Writer) (Programs, error) {
 	root, err := moduleRoot(ctx)
 	if err != nil {
 		return Programs{}, err
@@ -40,18 +46,40 @@ func Compile(ctx context.Context) (Programs, error) {
 	if err != nil {
 		return Programs{}, fmt.Errorf("the go tool has no script for WebAssembly: %w", err)
 	}
+	dir, err := os.MkdirTemp("", "catchup-wasm-")
+	if err != nil {
+		return Programs{}, fmt.Errorf("compile: %w", err)
+	}
+	defer os.RemoveAll(dir)
+	stubs := filepath.Join(dir, "overlay.json")
+	if err := overlay.Write(stubs, filepath.Join(root, "app", "site", "overlay"), goroot); err != nil {
+		return Programs{}, err
+	}
 	programs := Programs{Exec: exec}
 	for _, part := range []struct {
-		pkg  string
-		into *[]byte
+		pkg   string
+		into  *[]byte
+		flags []string
 	}{
-		{"", &programs.Core},
-		{"/app/study/wasm", &programs.Study},
-		{"/engine/worker/wasm", &programs.Engine},
-		{"/engine/lab/wasm", &programs.Lab},
+		{"", &programs.Core, notInlined},
+		{"/app/study/wasm", &programs.Study, notInlined},
+		{"/engine/worker/wasm", &programs.Engine, nil},
+		{"/engine/lab/wasm", &programs.Lab, nil},
 	} {
-		if *part.into, err = compileWasm(ctx, root, module+part.pkg); err != nil {
-			return Programs{}, err
+		pkg, file := module+part.pkg, filepath.Join(dir, "out.wasm")
+		if err := compileWasm(ctx, root, pkg, file, append(part.flags, "-overlay", stubs)...); err != nil {
+			fmt.Fprintf(warnings, "The packages in app/site/overlay do not fit: %s is built without them, and larger. %v\n", pkg, err)
+			if err := compileWasm(ctx, root, pkg, file, part.flags...); err != nil {
+				return Programs{}, err
+			}
+		}
+		program, err := os.ReadFile(file)
+		if err != nil {
+			return Programs{}, fmt.Errorf("compile %s: %w", pkg, err)
+		}
+		if *part.into, err = wasm.Shrink(program); err != nil {
+			fmt.Fprintf(warnings, "%s stays larger than it could be: %v\n", pkg, err)
+			*part.into = program
 		}
 	}
 	return programs, nil
@@ -77,20 +105,17 @@ func moduleRoot(ctx context.Context) (string, error) {
 	return root, nil
 }
 
+// notInlined are the packages of the pages in which calls stay calls: copying what is
+// called into its callers makes a program larger and nothing that a visitor waits for
+// faster. The engine is fast because of it. The last pattern that fits a package counts.
+var notInlined = []string{"-gcflags=all=-l", "-gcflags=" + module + "/engine/...=", "-gcflags=" + module + "/puzzles/...="}
+
 // compileWasm builds one main package for the browser. Paths and debugging
 // tables are left out: the same sources give the same bytes on every machine.
-func compileWasm(ctx context.Context, root, pkg string) ([]byte, error) {
-	dir, err := os.MkdirTemp("", "catchup-wasm-")
-	if err != nil {
-		return nil, fmt.Errorf("compile %s: %w", pkg, err)
-	}
-	defer os.RemoveAll(dir)
-	file := filepath.Join(dir, "out.wasm")
-	_, err = goTool(ctx, root, "build", "-trimpath", "-buildvcs=false", "-ldflags", "-s -w", "-o", file, pkg)
-	if err != nil {
-		return nil, err
-	}
-	return os.ReadFile(file)
+func compileWasm(ctx context.Context, root, pkg, file string, flags ...string) error {
+	args := slices.Concat([]string{"build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w"}, flags, []string{"-o", file, pkg})
+	_, err := goTool(ctx, root, args...)
+	return err
 }
 
 // goTool runs the go tool in dir and returns the line it prints. "go build"

@@ -5,11 +5,13 @@ package site
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"maps"
 	"os"
@@ -31,6 +33,10 @@ type Options struct {
 	// Left out, they are the module's own.
 	Assets   fs.FS
 	Programs *Programs
+
+	// Warnings is where Compile says what is not as it should be; left out, it is
+	// not said.
+	Warnings io.Writer
 }
 
 // Build writes the site. The same sources give the same bytes. It fails, and
@@ -43,7 +49,7 @@ func Build(ctx context.Context, o Options) error {
 		o.Assets = web.Files
 	}
 	if o.Programs == nil {
-		programs, err := Compile(ctx)
+		programs, err := Compile(ctx, cmp.Or(o.Warnings, io.Discard))
 		if err != nil {
 			return err
 		}
