@@ -48,7 +48,7 @@ chromium:
 
 bench: chromium ## measure the engine, on this machine and in the browser
 	go test -run '^$$' -bench . -cpu 1,2 ./engine/... ./puzzles/...
-	go test -run '^$$' -bench . -benchtime 5x ./app/e2e
+	go test -timeout 60m -run '^$$' -bench . -benchtime 9x -v ./app/e2e
 
 icons: chromium ## draw the PNG icons from the SVG ones
 	go test ./app/e2e -count 1 -args -draw icons

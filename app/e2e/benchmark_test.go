@@ -4,53 +4,12 @@ package e2e
 
 import (
 	"fmt"
-	"slices"
 	"testing"
 	"time"
 
 	"catchup/engine"
 	"catchup/engine/induction"
-
-	"github.com/chromedp/cdproto/emulation"
 )
-
-// BenchmarkStart measures how long a page takes until its board can be used, on a
-// processor four times slower than this one: at the first visit, without the
-// time to download, and in the median of five later ones. The visitors have an
-// ordinary profile, in which the browser keeps more than in a private one, and each
-// comes to a host of their own.
-func BenchmarkStart(b *testing.B) {
-	first, later := 0.0, 0.0
-	for b.Loop() {
-		p := newTab(b, serve(b, "/", built(b, "/")), browser)
-		p.visit("/404.html") // downloads, but does not keep, what the page needs
-		p.booted()
-		p.stored()
-		eval[bool](p, `(window.registered ??= navigator.serviceWorker.getRegistration()).then((r) => r.unregister())`)
-		send(p, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: 4})
-		first += p.start()
-		p.stored()
-		var visits [5]float64
-		for i := range visits {
-			visits[i] = p.start()
-		}
-		slices.Sort(visits[:])
-		later += visits[len(visits)/2]
-		// A slowed page takes the processor from the next even while it rests.
-		send(p, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: 1})
-	}
-	b.ReportMetric(first/float64(b.N), "first-ms")
-	b.ReportMetric(later/float64(b.N), "later-ms")
-}
-
-// start opens the first page and returns the milliseconds until its board can be
-// used.
-func (p *tab) start() float64 {
-	p.t.Helper()
-	p.visit("/")
-	p.wait(`document.documentElement.dataset.app === "ready"`)
-	return eval[float64](p, `performance.now()`)
-}
 
 // BenchmarkWorker measures the table of every position of {1..20} and of {1..24} in
 // the page's worker, asked as a page asks, against the same on this machine in the

@@ -21,6 +21,7 @@ type host struct {
 	files   http.Handler
 	before  func(w http.ResponseWriter, r *http.Request) bool // true: answered
 	plain   bool                                              // never compress
+	line    *line                                             // to the visitors, if it is watched
 	server  *http.Server
 	stopped chan struct{}
 }
@@ -81,6 +82,9 @@ func (h *host) restore() {
 		h.t.Fatal(err)
 	}
 	h.addr = listener.Addr().String()
+	if h.line != nil {
+		listener = shared{listener, h.line}
+	}
 	h.server = &http.Server{Handler: h}
 	h.stopped = make(chan struct{})
 	go func(server *http.Server, stopped chan struct{}) {
