@@ -2,6 +2,7 @@ package route
 
 import (
 	"net/url"
+	"slices"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -109,16 +110,12 @@ func elsewhere(href string) bool {
 	return ok && page.Program() != running
 }
 
-// at returns the page at a path from the root of the site, in any spelling.
+// at returns the page at a path from the root of the site.
 func at(path string) (Page, bool) {
-	path = strings.TrimSuffix(path, "index.html")
-	if !strings.HasSuffix(path, "/") {
-		path += "/"
-	}
 	for _, page := range All {
-		if string(page) == path {
+		if slices.Contains(page.Spellings(), path) {
 			return page, true
 		}
 	}
-	return "", false
+	return None, false
 }

@@ -2,9 +2,9 @@ package route
 
 import "testing"
 
-func TestEverySpellingOfAnAddressIsItsPage(t *testing.T) {
+func TestEveryPathLeadsToItsPage(t *testing.T) {
 	for _, page := range All {
-		for _, path := range []string{string(page), string(page[:len(page)-1]), string(page) + "index.html"} {
+		for _, path := range page.Spellings() {
 			if got, ok := at(path); !ok || got != page {
 				t.Errorf("%q is %q, want %q", path, got, page)
 			}
