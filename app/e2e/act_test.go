@@ -68,6 +68,18 @@ func (p *tab) booted() {
 func (p *tab) stored() {
 	p.t.Helper()
 	p.wait(`navigator.serviceWorker.controller?.state === "activated"`)
+	p.waitFor(fmt.Sprintf(`await caches.match("%[1]sweb/study.wasm") && await caches.match("%[1]sweb/lab.wasm")`, p.host.base))
+}
+
+// waitFor waits until a condition holds that may await promises.
+func (p *tab) waitFor(condition string) {
+	p.t.Helper()
+	eval[bool](p, `(async () => {
+		while (!(`+condition+`)) {
+			await new Promise((next) => setTimeout(next, 10));
+		}
+		return true;
+	})()`)
 }
 
 // text returns the text that a visitor sees in the first element that matches.

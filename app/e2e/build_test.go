@@ -73,6 +73,25 @@ func edition(t testing.TB, base site.Base, name string) string {
 	return options.Out
 }
 
+// restyled returns the folder of a version of the site that differs in its style alone.
+func restyled(t testing.TB, base site.Base) string {
+	t.Helper()
+	compiled, err := programs()
+	if err != nil {
+		t.Fatal(err)
+	}
+	assets, err := copied(web.Files)
+	if err != nil {
+		t.Fatal(err)
+	}
+	assets["style/edition.css"] = &fstest.MapFile{Data: []byte(":root { --edition: new; }")}
+	options := site.Options{Out: t.TempDir(), Base: base, Programs: &compiled, Assets: assets}
+	if err := site.Build(t.Context(), options); err != nil {
+		t.Fatal(err)
+	}
+	return options.Out
+}
+
 // mark returns the files with a style and a script variable that name the edition.
 func mark(files fs.FS, name string) (fs.FS, error) {
 	marked, err := copied(files)
@@ -80,7 +99,7 @@ func mark(files fs.FS, name string) (fs.FS, error) {
 		return nil, err
 	}
 	marked["style/edition.css"] = &fstest.MapFile{Data: []byte(":root { --edition: " + name + "; }")}
-	marked["boot.js"].Data = append(marked["boot.js"].Data, "\nwindow.edition = \""+name+"\";\n"...)
+	marked["start/keep.js"].Data = append(marked["start/keep.js"].Data, "\nwindow.edition = \""+name+"\";\n"...)
 	return marked, nil
 }
 

@@ -4,7 +4,7 @@ package e2e
 
 import (
 	"net/http"
-	"strings"
+	"net/http/httptest"
 	"testing"
 )
 
@@ -24,55 +24,45 @@ func TestNoWebAssembly(t *testing.T) {
 	p.wait(`!document.querySelector(".boot-loader").checkVisibility()`)
 }
 
-func TestProgramMissing(t *testing.T) {
-	h := serve(t, "/", built(t, "/"))
-	h.intercept(func(w http.ResponseWriter, r *http.Request) bool {
-		if !strings.HasSuffix(r.URL.Path, "/core.wasm") {
-			return false
-		}
-		http.NotFound(w, r)
-		return true
-	})
-	p := newVisitor(t, h)
-	p.allow(`404|loading wasm failed|integrity|register a ServiceWorker`)
-	p.visit("/")
-	p.says("could not be loaded")
-	h.intercept(nil)
-	p.click("button", "Try again")
-	p.booted()
-}
-
-func TestScriptMissing(t *testing.T) {
-	h := serve(t, "/", built(t, "/"))
-	h.intercept(func(w http.ResponseWriter, r *http.Request) bool {
-		if r.URL.Path != "/app.js" {
-			return false
-		}
-		http.NotFound(w, r)
-		return true
-	})
-	p := newVisitor(t, h)
-	p.allow(`404|MIME type`)
-	p.visit("/")
-	p.says("could not be loaded")
-}
-
-// Every browser refuses a damaged program in the same words as an old browser
-// refuses a new one.
+// A browser that refuses a program which is exactly the right one is too old for it.
 func TestProgramRefused(t *testing.T) {
 	h := serve(t, "/", built(t, "/"))
+	p := newVisitor(t, h)
+	p.allow(`The page cannot be started`)
+	p.before(`WebAssembly.compileStreaming = async () => { throw new WebAssembly.CompileError("what is 0xfc?"); };`)
+	p.visit("/")
+	p.says("could not start the game")
+}
+
+func TestHostGone(t *testing.T) {
+	h := serve(t, "/", built(t, "/"))
+	h.fail("core.wasm", func(w http.ResponseWriter, right *httptest.ResponseRecorder) {
+		panic(http.ErrAbortHandler)
+	}, 1000)
+	p := newVisitor(t, h)
+	p.allow(complaints)
+	p.visit("/")
+	p.says("the network cannot be reached")
+}
+
+// The browser may have kept the page of a version that the host no longer has.
+func TestStalePage(t *testing.T) {
+	h := serve(t, "/", edition(t, "/", "one"))
 	h.intercept(func(w http.ResponseWriter, r *http.Request) bool {
-		if !strings.HasSuffix(r.URL.Path, "/core.wasm") {
+		if r.URL.Path == "/" {
 			return false
 		}
-		w.Header().Set("Content-Type", "application/wasm")
-		w.Write([]byte("\x00asm\x01\x00\x00\x00nonsense"))
+		http.NotFound(w, r)
 		return true
 	})
 	p := newVisitor(t, h)
-	p.allow(`loading wasm failed|integrity|register a ServiceWorker`)
+	p.allow(complaints)
+	p.visit("/") // and nothing else arrives
+	h.intercept(nil)
+	h.deploy(edition(t, "/", "two"))
 	p.visit("/")
-	p.says("could not start the game")
+	p.booted()
+	p.want("two")
 }
 
 func TestProgramDies(t *testing.T) {

@@ -119,12 +119,7 @@ func ownCaches(base site.Base) string {
 // onlyOneCache waits until the caches of earlier versions are gone.
 func (p *tab) onlyOneCache(base site.Base) {
 	p.t.Helper()
-	eval[bool](p, `(async () => {
-		while ((await `+ownCaches(base)+`).length !== 1) {
-			await new Promise((next) => setTimeout(next, 10));
-		}
-		return true;
-	})()`)
+	p.waitFor(`(await ` + ownCaches(base) + `).length === 1`)
 }
 
 // A deploy that went wrong leaves the version before running, also offline. The

@@ -7,6 +7,8 @@ import (
 	"encoding/json"
 	"fmt"
 	"strings"
+
+	"catchup/app/route"
 )
 
 const manifestFile = "manifest.webmanifest"
@@ -22,27 +24,61 @@ func (s site) addManifest(base Base) {
 	s[manifestFile] = []byte(facts.Replace(manifestText))
 }
 
-const (
-	serviceWorker         = "app-worker.js" // go-app's script registers it under this name
-	serviceWorkerTemplate = "service-worker.js"
-	serviceWorkerFacts    = `"{{site}}"`
-)
-
 // completeServiceWorker tells the service worker what it has to keep.
 func (s site) completeServiceWorker(base Base, version string) error {
-	template := string(s[serviceWorker])
-	if n := strings.Count(template, serviceWorkerFacts); n != 1 {
-		return fmt.Errorf("service worker: %s has %s %d times, not once", serviceWorkerTemplate, serviceWorkerFacts, n)
+	return s.tell(serviceWorker, "site", map[string]any{
+		"base":      base,
+		"version":   version,
+		"files":     s.fingerprints(),
+		"rest":      rest,
+		"restPages": restPages(),
+	})
+}
+
+// rest are the programs that few visitors need: they are kept when all else is.
+var rest = []string{fileOf(route.Study), "web/lab.wasm"}
+
+// restPages returns the files of the pages that need them.
+func restPages() (files []string) {
+	for _, page := range route.All {
+		if page.Program() == route.Study {
+			files = append(files, fileAt(string(page[1:])))
+		}
 	}
-	facts, err := json.MarshalIndent(map[string]any{
-		"base":    base,
-		"version": version,
-		"files":   s.fingerprints(),
-	}, "", "  ")
+	return files
+}
+
+// A program is what a script has to know of one to fetch and check it.
+type program struct {
+	Path      string `json:"path"` // its address without the host and the version
+	Size      int    `json:"size"` // in bytes, as they are before a host packs them
+	Integrity string `json:"integrity"`
+}
+
+func (s site) program(file string, base Base) program {
+	return program{base.Path(file), len(s[file]), fingerprint(s[file])}
+}
+
+// completeWorker tells the script that starts a program beside a page what the
+// programs must be.
+func (s site) completeWorker(base Base) error {
+	return s.tell(workerScript, "programs", map[string]program{
+		"engine": s.program("web/engine.wasm", base),
+		"lab":    s.program("web/lab.wasm", base),
+	})
+}
+
+// tell writes facts into a script in place of {{name}}.
+func (s site) tell(script, name string, facts any) error {
+	text, err := json.MarshalIndent(facts, "", "  ")
 	if err != nil {
-		return fmt.Errorf("service worker: %w", err)
+		return fmt.Errorf("%s: %w", script, err)
 	}
-	s[serviceWorker] = []byte(strings.Replace(template, serviceWorkerFacts, string(facts), 1))
+	template, place := string(s[script]), `"{{`+name+`}}"`
+	if n := strings.Count(template, place); n != 1 {
+		return fmt.Errorf("%s has %s %d times, not once", script, place, n)
+	}
+	s[script] = []byte(strings.Replace(template, place, string(text), 1))
 	return nil
 }
 

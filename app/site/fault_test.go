@@ -20,22 +20,6 @@ func wantFault(t *testing.T, err error, words ...string) {
 	}
 }
 
-func TestPatchesMustApply(t *testing.T) {
-	var script strings.Builder
-	for _, p := range patches("/") {
-		script.WriteString(p.old)
-	}
-	if _, err := patchAppScript(script.String(), "/"); err != nil {
-		t.Fatal(err)
-	}
-	for _, p := range patches("/") {
-		_, err := patchAppScript(strings.Replace(script.String(), p.old, "", 1), "/")
-		wantFault(t, err, p.why, "0 times")
-		_, err = patchAppScript(script.String()+p.old, "/")
-		wantFault(t, err, p.why, "2 times")
-	}
-}
-
 func TestCheckReportsEverything(t *testing.T) {
 	s := site{
 		"index.html":       []byte(`<a href="/x/play/">, <a href="/x/gone/#1-7">, <img src="/icon.svg">`),
@@ -55,7 +39,7 @@ func TestCheckReportsEverything(t *testing.T) {
 }
 
 func TestMissingFilesFailTheBuild(t *testing.T) {
-	for _, name := range []string{"service-worker.js", "boot.js", "icons/icon.svg", "icons/icon-512.png"} {
+	for _, name := range []string{"service-worker.js", "worker.js", "start/run.js", "icons/icon.svg", "icons/icon-512.png"} {
 		assets := all(t, os.DirFS("../../web"))
 		delete(assets, name)
 		err := Build(t.Context(), Options{Out: t.TempDir(), Base: "/", Assets: assets, Programs: fakePrograms()})

@@ -30,24 +30,14 @@ const notFoundPage = "404.html"
 // rendering guards the environment, where go-app keeps its configuration.
 var rendering sync.Mutex
 
-// render adds what go-app makes: its script and the pages as they look before
-// the programs run.
+// render adds the pages as they look before the programs run.
 func (s site) render(base Base) error {
 	rendering.Lock()
 	defer rendering.Unlock()
 	handler := &app.Handler{
-		Title:        siteName,
-		Description:  description,
-		LoadingLabel: "{progress} %",
-		Resources:    base,
-		Version:      unversioned,
-	}
-	script, err := get(handler, "/app.js")
-	if err != nil {
-		return err
-	}
-	if s["app.js"], err = patchAppScript(script, base); err != nil {
-		return err
+		Title:       siteName,
+		Description: description,
+		Resources:   base,
 	}
 	// go-app takes the base off the paths it is asked for, which on this side are
 	// without it already; a base like "/play/" would be taken off a page's own path.
@@ -64,8 +54,8 @@ func (s site) render(base Base) error {
 			err = s.fillProse(&p)
 		}
 		if err == nil {
-			p.Program = s.programOf(address, base)
-			s[fileAt(string(address[1:]))], err = p.document(base)
+			p.Program = s.program(fileOf(address.Program()), base)
+			s[fileAt(string(address[1:]))], err = s.document(p, base)
 		}
 		if err != nil {
 			return fmt.Errorf("render %s: %w", address, err)
@@ -98,25 +88,17 @@ type page struct {
 	Title, Description string
 	Content            template.HTML
 	Program            program
+
+	files site
 }
 
-// A program is what a page has to know of the one that shows it.
-type program struct {
-	Path      string // its address without the host and the version
-	Size      int    // in bytes, as they are before a host packs them
-	Integrity string // its fingerprint
-}
-
-// programOf returns the program that shows a page.
-func (s site) programOf(address route.Page, base Base) program {
-	file := fileOf(address.Program())
-	return program{base.Path(file), len(s[file]), fingerprint(s[file])}
-}
+// Integrity returns what the content of a file must be, for its "integrity" attribute.
+func (p page) Integrity(file string) string { return fingerprint(p.files[file]) }
 
 // document puts the page into our own HTML: go-app's has remote addresses in its
 // head and a loader that covers the content.
-func (p page) document(base Base) ([]byte, error) {
-	p.Base, p.Version = base, unversioned
+func (s site) document(p page, base Base) ([]byte, error) {
+	p.Base, p.Version, p.files = base, unversioned, s
 	var out bytes.Buffer
 	err := pageTemplate.Execute(&out, p)
 	return out.Bytes(), err

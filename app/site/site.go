@@ -70,6 +70,9 @@ func Build(ctx context.Context, o Options) error {
 	if err := s.addProse(o.Base); err != nil {
 		return err
 	}
+	if err := s.completeWorker(o.Base); err != nil {
+		return err
+	}
 	if err := s.render(o.Base); err != nil {
 		return err
 	}
@@ -153,10 +156,9 @@ func (s site) write(dir string) error {
 const stylesheet = "web/catch-up.css"
 
 // readAssets returns the files that are served as they are, under "web/", the
-// styles joined, and the service worker, which has to lie at the root of what
-// it serves and lacks its facts yet.
+// styles joined, and the scripts, which lack their facts yet.
 func readAssets(assets fs.FS) (site, error) {
-	s, styles := site{}, site{}
+	s, styles, parts := site{}, site{}, site{}
 	err := fs.WalkDir(assets, ".", func(name string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() || path.Ext(name) == ".go" {
 			return err
@@ -168,8 +170,8 @@ func readAssets(assets fs.FS) (site, error) {
 		switch {
 		case strings.HasPrefix(name, "style/"):
 			styles[name] = content
-		case name == serviceWorkerTemplate:
-			s[serviceWorker] = content
+		case path.Ext(name) == ".js":
+			parts[name] = content
 		default:
 			s["web/"+name] = content
 		}
@@ -179,7 +181,7 @@ func readAssets(assets fs.FS) (site, error) {
 		return nil, fmt.Errorf("read the files to serve: %w", err)
 	}
 	s[stylesheet] = styles.joined()
-	return s, nil
+	return s, s.addScripts(parts)
 }
 
 // styleFiles are what the style sheet is joined from, in this order: what every

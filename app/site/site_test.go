@@ -88,7 +88,7 @@ func TestSameSourcesSameBytes(t *testing.T) {
 	}
 }
 
-var versionPattern = regexp.MustCompile(`app\.js\?v=([0-9a-f]{12})"`)
+var versionPattern = regexp.MustCompile(`start\.js\?v=([0-9a-f]{12})"`)
 
 func version(t *testing.T, s site) string {
 	t.Helper()
@@ -101,7 +101,7 @@ func version(t *testing.T, s site) string {
 
 func TestEveryChangeIsANewVersion(t *testing.T) {
 	seen := map[string]string{}
-	for _, changed := range []string{"", "boot.js", "service-worker.js", "style/ui/shell.css", "icons/icon.svg"} {
+	for _, changed := range []string{"", "boot/theme.js", "worker.js", "service-worker.js", "style/ui/shell.css", "icons/icon.svg"} {
 		assets := all(t, web.Files)
 		if changed != "" {
 			assets[changed].Data = append(assets[changed].Data, ' ', '\n', '/')
