@@ -61,6 +61,13 @@
   followSystem();
   systemDark.addEventListener("change", followSystem);
 
+  // ---- Visitor ----------------------------------------------------------
+  // Who has been here before finds other things on the first page: data-visitor is
+  // "new", "known", or "regular" for those of the daily boards.
+  const record = localStorage.getItem("catchup.data") || "";
+  root.dataset.visitor = /"daily":/.test(record) ? "regular"
+    : /"(first|game|puzzles|skill|best|games|stars)":/.test(record) ? "known" : "new";
+
   // ---- Messages ---------------------------------------------------------
   // data-boot is "loading", "running", or "failed" as soon as a message says why.
   root.dataset.boot = "loading";
@@ -82,7 +89,7 @@
       const status = document.createElement("div");
       status.className = "boot-status";
       status.setAttribute("role", "status");
-      document.body.append(status);
+      (document.getElementById("app-wasm-loader")?.parentNode ?? document.body).append(status);
       const message = document.createElement("p");
       message.textContent = text;
       status.append(message);
