@@ -3,7 +3,6 @@
 package e2e
 
 import (
-	"net/http"
 	"strings"
 	"testing"
 
@@ -27,18 +26,12 @@ func TestUnknownAddress(t *testing.T) {
 
 func TestContentBeforeProgram(t *testing.T) {
 	h := serve(t, "/", built(t, "/"))
-	arrive := make(chan struct{})
-	h.intercept(func(w http.ResponseWriter, r *http.Request) bool {
-		if strings.HasSuffix(r.URL.Path, "/core.wasm") {
-			<-arrive
-		}
-		return false
-	})
+	letGo := h.holdProgram()
 	p := newVisitor(t, h)
-	p.visit("/")
+	p.visit("/puzzles/")
 	p.wait(`document.querySelector("h1").checkVisibility()`)
 	p.wait(`document.getElementById("app-wasm-loader").checkVisibility({ visibilityProperty: true })`)
-	if got := p.text("#app-wasm-loader"); !strings.Contains(got, "Loading the game") || !strings.Contains(got, "0 %") {
+	if got := p.text("#app-wasm-loader"); !strings.Contains(got, "Loading") || !strings.Contains(got, "0 %") {
 		t.Errorf("the page says %q while it loads", got)
 	}
 	covered := eval[bool](p, `(() => {
@@ -49,7 +42,7 @@ func TestContentBeforeProgram(t *testing.T) {
 	if covered {
 		t.Error("the loader covers the heading")
 	}
-	close(arrive)
+	letGo()
 	p.booted()
 }
 

@@ -10,9 +10,11 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"os"
+	"strings"
 	"sync"
 
 	"catchup/app/route"
+	"catchup/app/ui/wait"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 	"golang.org/x/net/html"
@@ -86,7 +88,7 @@ type page struct {
 	Version            string
 	Lang               string
 	Title, Description string
-	Content            template.HTML
+	Content, Rest      template.HTML // before and after what is said of the loading
 	Program            program
 
 	files site
@@ -99,6 +101,10 @@ func (p page) Integrity(file string) string { return fingerprint(p.files[file]) 
 // head and a loader that covers the content.
 func (s site) document(p page, base Base) ([]byte, error) {
 	p.Base, p.Version, p.files = base, unversioned, s
+	if before, after, found := strings.Cut(string(p.Content), wait.Place); found {
+		open, end, _ := strings.Cut(wait.Place, "><")
+		p.Content, p.Rest = template.HTML(before+open+">"), template.HTML("<"+end+after)
+	}
 	var out bytes.Buffer
 	err := pageTemplate.Execute(&out, p)
 	return out.Bytes(), err

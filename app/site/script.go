@@ -13,7 +13,7 @@ var scripts = map[string][]string{
 		"start/fetch.js", "start/message.js", "start/fingerprint.js", "start/load.js",
 		"start/goapp.js", "start/run.js", "start/keep.js",
 	},
-	bootScript:    {"boot/storage.js", "boot/theme.js"},
+	bootScript:    {"boot/storage.js", "boot/theme.js", "boot/visitor.js"},
 	workerScript:  {"start/fingerprint.js", "start/load.js", "worker.js"},
 	serviceWorker: {"start/fingerprint.js", "service-worker.js"},
 }

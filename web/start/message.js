@@ -28,7 +28,8 @@ function say(text, button) {
     message.append(again);
   }
   const shown = message;
-  whenBodyIsThere(() => shown === message && document.body.append(shown));
+  whenBodyIsThere(() => shown === message &&
+    (document.getElementById("app-wasm-loader")?.parentNode ?? document.body).append(shown));
 }
 
 // unsay takes back what may have been said.

@@ -3,6 +3,7 @@ package home
 
 import (
 	"catchup/app/route"
+	"catchup/app/ui/board"
 	"catchup/app/ui/install"
 	"catchup/app/ui/lessons"
 	"catchup/app/ui/match"
@@ -36,7 +37,7 @@ func (p *Page) Render() app.UI {
 		&lessons.Invitation{},
 		&today.Card{Regulars: true},
 		app.Div().Class("first stack-far").Body(
-			&match.Board{Match: p.match},
+			&match.Board{Match: p.match, Film: board.Five},
 			app.Section().Class("rules measure").Body(
 				app.H2().Text("The whole rules"),
 				app.Ol().Body(

@@ -26,15 +26,20 @@ func (v View) Rack(onRod app.EventHandler) app.UI {
 			}
 		}
 	}
-	class := "rack"
-	if len(rods) > 7 {
-		class += " rack-many"
-	}
 	return app.Div().
-		Class(class, columns("narrow", len(rods), 6), columns("phone", len(rods), 7), columns("wide", len(rods), 14)).
+		Class(rackClass(len(rods))...).
 		Role("group").
 		Aria("label", "Rods left").
 		Body(rods...)
+}
+
+// rackClass returns the classes of a rack for so many rods.
+func rackClass(count int) []string {
+	class := "rack"
+	if count > 7 {
+		class += " rack-many"
+	}
+	return []string{class, columns("narrow", count, 6), columns("phone", count, 7), columns("wide", count, 14)}
 }
 
 // rackRod returns one rod standing on the ground. The button is as wide and high

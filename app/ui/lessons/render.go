@@ -62,12 +62,16 @@ func newcomer() bool {
 	return !data.Learn.First && data.Play.Game == "" && data.Summary().Empty()
 }
 
-// Render shows the invitation.
+// Render shows the invitation. Until the program runs boot.js tells whom it is for.
 func (i *Invitation) Render() app.UI {
-	if !i.newcomer {
+	class := "invitation invitation-row line spread accent card"
+	switch {
+	case app.IsServer:
+		class += " for-new"
+	case !i.newcomer:
 		return app.Div()
 	}
-	return app.A().Class("invitation invitation-row line spread accent card").Href(route.First.Href("")).Body(
+	return app.A().Class(class).Href(route.First.Href("")).Body(
 		app.Span().Class("heading strong accent").Text("New here? One minute."),
 		draw.Icon("M5 2l7 6-7 6Z"),
 	)

@@ -14,7 +14,8 @@ import (
 type Board struct {
 	app.Compo
 	Match  *Match
-	Facing bool // two people sit opposite each other
+	Facing bool   // two people sit opposite each other
+	Film   string // what plays until the program runs, see [table.Table]
 	// Keep keeps the game, after every change of it; nil if it is gone with the page.
 	Keep func(ctx app.Context)
 	// Swap begins again with sides exchanged; nil if that is not offered.

@@ -23,6 +23,7 @@ func (b *Board) Render() app.UI {
 	return &table.Table{
 		State:   m,
 		Class:   class,
+		Film:    b.Film,
 		Line:    b.line(view),
 		Unsaid:  over,
 		Verdict: func() []app.UI { return []app.UI{b.result(view), b.told(view)} },

@@ -1,6 +1,9 @@
 package shell
 
 import (
+	"runtime"
+	"time"
+
 	"catchup/app/route"
 	"catchup/app/store"
 	"catchup/app/ui/draw"
@@ -56,12 +59,26 @@ func (b *bar) OnMount(ctx app.Context) {
 	// The page can be used once it shows what its address names: after the event of
 	// the navigation, which is still in the queue, and after the drawing that
 	// follows.
+	ready := false
 	ctx.Dispatch(func(ctx app.Context) {
 		ctx.Dispatch(func(ctx app.Context) {
-			ctx.Defer(func(app.Context) { root.Get("dataset").Set("app", "ready") })
+			ctx.Defer(func(app.Context) {
+				root.Get("dataset").Set("app", "ready")
+				ready = true
+			})
 		})
 	})
+	// go-app waits a moment before that drawing. The browser is not let in meanwhile: it
+	// would show the page as it is for anybody, and then everything would move.
+	go func() {
+		for begun := time.Now(); !ready && time.Since(begun) < moment; {
+			runtime.Gosched()
+		}
+	}()
 }
+
+// moment is longer than go-app waits between two drawings.
+const moment = 50 * time.Millisecond
 
 func (b *bar) OnAppUpdate(ctx app.Context) { b.update = ctx.AppUpdateAvailable() }
 

@@ -29,6 +29,7 @@ type Table struct {
 	Keys    []board.Key     // listed before those of every board
 	Side    func() app.UI   // beside the board, or below it on a phone
 	Bare    bool            // only lanes, rods and actions: the page says what there is to say
+	Film    string          // a game that plays by itself until the program runs, see [board.Film]
 
 	Taken func(ctx app.Context) // hears of every move taken, after it
 
@@ -97,6 +98,9 @@ func slot(fill func() app.UI) app.UI {
 }
 
 func (t *Table) board() []app.UI {
+	if app.IsServer && t.Film != "" {
+		return t.film()
+	}
 	view := t.State.View()
 	parts := []app.UI{slot(t.Ask), view.Lanes()}
 	if !t.Bare && !t.Unsaid {
@@ -109,17 +113,21 @@ func (t *Table) board() []app.UI {
 		heard := cmp.Or(t.Heard, Heard(t.State))
 		parts = append(parts, app.P().Class("heard").Role("status").Aria("live", "polite").Text(heard))
 	}
-	keys := &board.Keyboard{Left: t.left, On: t.onKey, Rod: t.onNumber, Hear: t.onHalf, More: singleKeys(t.possible())}
-	if !t.Bare {
-		keys.List = board.KeysWith(t.Keys...)
-	}
 	return append(parts,
 		app.Div().Class("board-hands").Body(
 			app.If(!t.NoRods, func() app.UI { return view.Rack(t.onRod) }),
 			t.actions(),
 		),
-		keys,
+		t.keys(),
 	)
+}
+
+func (t *Table) keys() app.UI {
+	keys := &board.Keyboard{Left: t.left, On: t.onKey, Rod: t.onNumber, Hear: t.onHalf, More: singleKeys(t.possible())}
+	if !t.Bare {
+		keys.List = board.KeysWith(t.Keys...)
+	}
+	return keys
 }
 
 // line is the line under the lanes.

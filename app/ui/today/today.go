@@ -39,9 +39,16 @@ func (c *Card) OnMount(ctx app.Context) {
 	}
 }
 
-// Render shows the card.
+// Render shows the card. Until the program runs both are on the page, and boot.js tells
+// which is seen.
 func (c *Card) Render() app.UI {
-	if c.Regulars != c.regular {
+	class := "today plain card"
+	switch {
+	case app.IsServer && c.Regulars:
+		class += " for-regulars"
+	case app.IsServer:
+		class += " for-others"
+	case c.Regulars != c.regular:
 		return app.Div()
 	}
 	title, text := "Three boards a day", "Easy, medium and hard"
@@ -62,7 +69,7 @@ func (c *Card) Render() app.UI {
 			app.Span().Class("heard").Text(" "+Says(b.Result())+". "),
 		))
 	}
-	return app.A().Class("today plain card").Href(route.Daily.Href("")).Body(
+	return app.A().Class(class).Href(route.Daily.Href("")).Body(
 		app.Span().Class("today-title stack-tight").Body(
 			app.Span().Text(title),
 			app.Span().Class("soft").Text(text),

@@ -2,10 +2,12 @@ package first
 
 import (
 	"catchup/app/route"
+	"catchup/app/ui/board"
 	"catchup/app/ui/draw"
 	"catchup/app/ui/lessons"
 	"catchup/app/ui/shell"
 	"catchup/app/ui/table"
+	"catchup/app/ui/wait"
 	"catchup/engine"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -26,14 +28,24 @@ func (p *Page) board() app.UI {
 		app.Header().Class("welcome-top line spread").Body(
 			app.H1().Class("heard").Text("Catch-Up in a minute"),
 			lessons.Steps(v.At, len(scenes), v.Done),
+			app.If(app.IsServer, wait.Loading),
 			app.Button().Class("button button-quiet").Type("button").OnClick(p.onSkip).Text("Skip"),
 		),
-		app.P().Class("welcome-line").Role("status").Aria("live", "polite").Body(
-			app.Span().Text(v.Say()),
-			app.Span().Class("heard").Text(" "+v.View().Speak()),
-		),
+		p.line(),
 		// The rods are there also at the end, so that the button stays under the thumb.
-		&table.Table{State: v, Bare: true, Actions: p.actions, Taken: p.taken},
+		&table.Table{State: v, Bare: true, Film: board.Four, Actions: p.actions, Taken: p.taken},
+	)
+}
+
+// line is what is said above the lanes.
+func (p *Page) line() app.UI {
+	v := p.visit
+	if app.IsServer {
+		return app.P().Class("welcome-line").Aria("hidden", "true").Body(v.View().Film(board.Four).Said(v.Say()))
+	}
+	return app.P().Class("welcome-line").Role("status").Aria("live", "polite").Body(
+		app.Span().Text(v.Say()),
+		app.Span().Class("heard").Text(" "+v.View().Speak()),
 	)
 }
 
