@@ -38,10 +38,10 @@ func (p *Page) Render() app.UI {
 		&today.Card{Regulars: true},
 		app.Div().Class("first stack-far").Body(
 			&match.Board{Match: p.match},
-			draw.Once("rules", rules),
+			draw.Once(".rules", rules),
 		),
 		&today.Card{},
-		draw.Once("ways", ways),
+		draw.Once(".ways", ways),
 		&install.Offer{},
 	)
 }

@@ -46,11 +46,7 @@ func KeysWith(more ...Key) []Key { return append(more, boardKeys...) }
 
 // keysList returns a list of keys, folded.
 func keysList(keys ...Key) app.UI {
-	name := "keys"
-	for _, key := range keys {
-		name += " " + key.Name + " " + key.Does
-	}
-	return draw.Once(name, func() app.UI {
+	return draw.Once("#"+keysHelpID, func() app.UI {
 		rows := make([]app.UI, len(keys))
 		for i, key := range keys {
 			rows[i] = app.Div().Class("keys-row").Body(app.Dt().Body(app.Kbd().Text(key.Name)), app.Dd().Text(key.Does))

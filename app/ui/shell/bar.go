@@ -116,11 +116,13 @@ func (b *bar) Render() app.UI {
 	}
 	return app.Header().Body(
 		app.Div().Class("top").Body(
-			current(app.A().Class("brand").Href(route.Home.Href("")), b.Current == route.Home).Body(
-				brand(),
-				app.Span().Text("Catch-Up"),
-			),
-			navigation(b.Current),
+			draw.Once(".brand", func() app.UI {
+				return current(app.A().Class("brand").Href(route.Home.Href("")), b.Current == route.Home).Body(
+					brand(),
+					app.Span().Text("Catch-Up"),
+				)
+			}),
+			draw.Once(".nav", func() app.UI { return navigation(b.Current) }),
 			app.Button().Class("theme").Type("button").Aria("label", label).OnClick(b.onTheme).Body(draw.Icon(icon)),
 		),
 		app.If(b.update, func() app.UI {
