@@ -4,6 +4,7 @@ package home
 import (
 	"catchup/app/route"
 	"catchup/app/ui/board"
+	"catchup/app/ui/draw"
 	"catchup/app/ui/install"
 	"catchup/app/ui/lessons"
 	"catchup/app/ui/match"
@@ -38,24 +39,33 @@ func (p *Page) Render() app.UI {
 		&today.Card{Regulars: true},
 		app.Div().Class("first stack-far").Body(
 			&match.Board{Match: p.match, Film: board.Five},
-			app.Section().Class("rules measure").Body(
-				app.H2().Text("The whole rules"),
-				app.Ol().Body(
-					app.Li().Text("The first player takes one rod."),
-					app.Li().Text("From then on, you take rods one by one until your lane is as long as theirs or longer. At once it is their turn."),
-					app.Li().Text("If you cannot catch up any more, you take all that is left, and the game is over. The longer lane wins; equal lanes are a draw."),
-				),
-			),
+			draw.Once(".rules", rules),
 		),
 		&today.Card{},
-		app.Section().Class("ways columns-three").Aria("label", "More").Body(
-			shell.Way(route.Puzzles.Href(""), "Find the only winning move", "Puzzles with one right answer each, proved, and with the reply that punishes a wrong one."),
-			shell.Way(route.Play.Href(""), "Play", "Any numbers, against a friend, a rule of thumb, or an opponent that never errs."),
-			shell.Way(route.Explore.Href("1-7"), "Explore", "Any position: what every move is worth, worked out in front of you."),
-			shell.Way(route.Guess.Href(""), "Is there a win?", "A position that may be won, drawn or lost: say which, then show it."),
-			shell.Way(route.Learn.Href(""), "Learn", "The rules by playing, a course of twelve short levels, the end games, and how the solver works."),
-			shell.Way(route.Lab.Href(""), "Lab", "The paper about the game as an instrument: its tables, worked out anew for any numbers."),
-		),
+		draw.Once(".ways", ways),
 		&install.Offer{},
+	)
+}
+
+func rules() app.UI {
+	return app.Section().Class("rules measure").Body(
+		app.H2().Text("The whole rules"),
+		app.Ol().Body(
+			app.Li().Text("The first player takes one rod."),
+			app.Li().Text("From then on, you take rods one by one until your lane is as long as theirs or longer. At once it is their turn."),
+			app.Li().Text("If you cannot catch up any more, you take all that is left, and the game is over. The longer lane wins; equal lanes are a draw."),
+		),
+	)
+}
+
+// ways lead on to the other pages.
+func ways() app.UI {
+	return app.Section().Class("ways columns-three").Aria("label", "More").Body(
+		shell.Way(route.Puzzles.Href(""), "Find the only winning move", "Puzzles with one right answer each, proved, and with the reply that punishes a wrong one."),
+		shell.Way(route.Play.Href(""), "Play", "Any numbers, against a friend, a rule of thumb, or an opponent that never errs."),
+		shell.Way(route.Explore.Href("1-7"), "Explore", "Any position: what every move is worth, worked out in front of you."),
+		shell.Way(route.Guess.Href(""), "Is there a win?", "A position that may be won, drawn or lost: say which, then show it."),
+		shell.Way(route.Learn.Href(""), "Learn", "The rules by playing, a course of twelve short levels, the end games, and how the solver works."),
+		shell.Way(route.Lab.Href(""), "Lab", "The paper about the game as an instrument: its tables, worked out anew for any numbers."),
 	)
 }

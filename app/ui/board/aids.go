@@ -46,14 +46,16 @@ func KeysWith(more ...Key) []Key { return append(more, boardKeys...) }
 
 // keysList returns a list of keys, folded.
 func keysList(keys ...Key) app.UI {
-	rows := make([]app.UI, len(keys))
-	for i, key := range keys {
-		rows[i] = app.Div().Class("keys-row").Body(app.Dt().Body(app.Kbd().Text(key.Name)), app.Dd().Text(key.Does))
-	}
-	return app.Details().Class("keys").ID(keysHelpID).Body(
-		app.Summary().Text("Keyboard"),
-		app.Dl().Body(rows...),
-	)
+	return draw.Once("#"+keysHelpID, func() app.UI {
+		rows := make([]app.UI, len(keys))
+		for i, key := range keys {
+			rows[i] = app.Div().Class("keys-row").Body(app.Dt().Body(app.Kbd().Text(key.Name)), app.Dd().Text(key.Does))
+		}
+		return app.Details().Class("keys").ID(keysHelpID).Body(
+			app.Summary().Text("Keyboard"),
+			app.Dl().Body(rows...),
+		)
+	})
 }
 
 // toggleKeys unfolds the list of keys, or folds it.

@@ -41,6 +41,7 @@ func (k *Keyboard) Render() app.UI {
 }
 
 func (k *Keyboard) OnMount(ctx app.Context) {
+	ctx.PreventUpdate()
 	k.stop = browser.Listen(app.Window(), "keydown", func(value app.Value) {
 		event := app.Event{Value: value}
 		key := event.Get("key").String()

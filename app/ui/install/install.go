@@ -30,6 +30,7 @@ func (o *Offer) OnAppInstallChange(ctx app.Context) { o.look(ctx) }
 
 // look asks the browser. Those of Apple never announce that a site can be installed.
 func (o *Offer) look(ctx app.Context) {
+	was := o.way
 	switch {
 	case !ctx.IsAppInstallable():
 		o.way = none
@@ -39,6 +40,9 @@ func (o *Offer) look(ctx app.Context) {
 		o.way = byShare
 	default:
 		o.way = byMenu
+	}
+	if o.way == was {
+		ctx.PreventUpdate()
 	}
 }
 

@@ -54,7 +54,8 @@ type Invitation struct {
 	newcomer bool
 }
 
-func (i *Invitation) OnMount(ctx app.Context) { i.newcomer = newcomer() }
+// OnInit finds out whom it is for. Ahead of time nobody is invited.
+func (i *Invitation) OnInit() { i.newcomer = app.IsClient && newcomer() }
 
 // newcomer reports whether nothing is kept of the visitor that tells of the game.
 func newcomer() bool {

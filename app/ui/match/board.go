@@ -41,6 +41,9 @@ func (b *Board) OnMount(ctx app.Context) {
 	b.warner.Mount(ctx)
 	b.number = b.Match.Number
 	b.ask()
+	if !b.Match.Watching() && !b.asker.Working() {
+		ctx.PreventUpdate()
+	}
 }
 
 func (b *Board) OnUpdate(ctx app.Context) {

@@ -47,23 +47,34 @@ func (b *bar) name(ctx app.Context) {
 func (b *bar) OnPreRender(ctx app.Context) { b.name(ctx) }
 func (b *bar) OnUpdate(ctx app.Context)    { b.name(ctx) }
 
-func (b *bar) OnMount(ctx app.Context) {
-	b.name(ctx)
-	b.update = ctx.AppUpdateAvailable()
-	ctx.Handle(report, b.onReport)
+// OnInit finds out what there is to show, so that it is right when it is first drawn.
+func (b *bar) OnInit() {
+	if app.IsServer {
+		return
+	}
 	if err := store.Unread(); err != nil && !dismissed {
 		b.problem = Sentence(err.Error())
 	}
-	root := app.Window().Get("document").Get("documentElement")
-	b.dark = root.Get("dataset").Get("theme").String() == "dark"
+	b.dark = look().Get("theme").String() == "dark"
+}
+
+func (b *bar) OnMount(ctx app.Context) {
+	b.name(ctx)
+	ctx.Handle(report, b.onReport)
+	b.update = ctx.AppUpdateAvailable()
+	if !b.update {
+		ctx.PreventUpdate()
+	}
 	// The page can be used once it shows what its address names: after the event of
 	// the navigation, which is still in the queue, and after the drawing that
-	// follows.
+	// follows, if one does.
 	ready := false
 	ctx.Dispatch(func(ctx app.Context) {
+		ctx.PreventUpdate()
 		ctx.Dispatch(func(ctx app.Context) {
+			ctx.PreventUpdate()
 			ctx.Defer(func(app.Context) {
-				root.Get("dataset").Set("app", "ready")
+				look().Set("app", "ready")
 				ready = true
 			})
 		})
@@ -80,6 +91,11 @@ func (b *bar) OnMount(ctx app.Context) {
 // moment is longer than go-app waits between two drawings.
 const moment = 50 * time.Millisecond
 
+// look returns what the root of the document says of the page, such as its theme.
+func look() app.Value {
+	return app.Window().Get("document").Get("documentElement").Get("dataset")
+}
+
 func (b *bar) OnAppUpdate(ctx app.Context) { b.update = ctx.AppUpdateAvailable() }
 
 func (b *bar) onTheme(ctx app.Context, e app.Event) {
@@ -88,7 +104,7 @@ func (b *bar) onTheme(ctx app.Context, e app.Event) {
 	if b.dark {
 		theme = "dark"
 	}
-	app.Window().Get("document").Get("documentElement").Get("dataset").Set("theme", theme)
+	look().Set("theme", theme)
 	_ = store.Record().SetTheme(theme) // if it cannot be kept, it lasts until the page is left
 }
 
@@ -117,11 +133,13 @@ func (b *bar) Render() app.UI {
 	}
 	return app.Header().Body(
 		app.Div().Class("top").Body(
-			current(app.A().Class("brand").Href(route.Home.Href("")), b.Current == route.Home).Body(
-				brand(),
-				app.Span().Text("Catch-Up"),
-			),
-			navigation(b.Current),
+			draw.Once(".brand", func() app.UI {
+				return current(app.A().Class("brand").Href(route.Home.Href("")), b.Current == route.Home).Body(
+					brand(),
+					app.Span().Text("Catch-Up"),
+				)
+			}),
+			draw.Once(".nav", func() app.UI { return navigation(b.Current) }),
 			app.Button().Class("theme").Type("button").Aria("label", label).OnClick(b.onTheme).Body(draw.Icon(icon)),
 		),
 		app.If(b.update, func() app.UI {

@@ -24,11 +24,13 @@ func Frame(here route.Page, title, description string, content ...app.UI) app.UI
 		app.Button().Class("skip button").Type("button").Text("Skip to content").OnClick(onSkip),
 		&bar{Current: here, Title: title + "Catch-Up", Description: description},
 		app.Main().ID("content").Class("content").TabIndex(-1).Body(content...),
-		app.Footer().Class("foot").Body(
-			app.P().Class("foot-about").Text("Catch-Up was invented by Isaksen, Ismail, Brams and Nealen in 2015. Everything here is solved on your own device."),
-			current(app.A().Class("foot-link").Href(route.Lab.Href("")), here == route.Lab).Text("Lab"),
-			current(app.A().Class("foot-link").Href(route.Backup.Href("")), here == route.Backup).Text("Your data"),
-		),
+		draw.Once(".foot", func() app.UI {
+			return app.Footer().Class("foot").Body(
+				app.P().Class("foot-about").Text("Catch-Up was invented by Isaksen, Ismail, Brams and Nealen in 2015. Everything here is solved on your own device."),
+				current(app.A().Class("foot-link").Href(route.Lab.Href("")), here == route.Lab).Text("Lab"),
+				current(app.A().Class("foot-link").Href(route.Backup.Href("")), here == route.Backup).Text("Your data"),
+			)
+		}),
 	)
 }
 

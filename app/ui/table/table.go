@@ -40,7 +40,10 @@ type Table struct {
 	own app.Context
 }
 
-func (t *Table) OnMount(ctx app.Context) { t.own = ctx }
+func (t *Table) OnMount(ctx app.Context) {
+	t.own = ctx
+	ctx.PreventUpdate()
+}
 
 func (t *Table) left() engine.Set { return t.State.View().Game.Position().Left }
 

@@ -28,12 +28,20 @@ type Card struct {
 	current int // the streak in days
 }
 
-func (c *Card) OnMount(ctx app.Context) {
+// OnInit finds out what there is to show, so that it is right when it is first drawn.
+func (c *Card) OnInit() {
+	if app.IsServer {
+		return
+	}
 	today, at := clock.Today(), clock.Now()
 	h := History(store.Record().Data().Daily)
 	c.ready, c.regular = true, len(h) > 0
 	c.made = h[today]
 	c.current, _ = h.Streaks(daily.OnEarth(at))
+}
+
+func (c *Card) OnMount(ctx app.Context) {
+	ctx.PreventUpdate()
 	if c.regular && c.Regulars {
 		Badge(Left(c.made))
 	}
