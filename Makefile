@@ -3,7 +3,7 @@
 # with Node the engine is tested under WebAssembly too.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check unit wasm browser bench icons screenshots clean gcc chromium
+.PHONY: help run test check unit wasm browser bench bytes icons screenshots clean gcc chromium
 
 # The packages that start goroutines; the race detector makes tests five times slower.
 concurrent = $(shell grep -rlE '^\s*go (func|[a-z])' --include='*.go' app engine puzzles | grep -v ^app/e2e/ | xargs -n1 dirname | sort -u | sed 's|^|./|')
@@ -49,6 +49,9 @@ chromium:
 bench: chromium ## measure the engine, on this machine and in the browser
 	go test -run '^$$' -bench . -cpu 1,2 ./engine/... ./puzzles/...
 	go test -timeout 60m -run '^$$' -bench . -benchtime 9x -v ./app/e2e
+
+bytes: chromium ## the bytes of each program: raw, gzip, brotli (by Node)
+	go test -count 1 -v -run '^TestSizes$$' ./app/e2e -args -brotli
 
 icons: chromium ## draw the PNG icons from the SVG ones
 	go test ./app/e2e -count 1 -args -draw icons
