@@ -26,12 +26,10 @@ function heard(bytes = loaded) {
 
 function tellSilence() {
   say("Nothing has arrived for ten seconds. The page goes on as soon as the connection does.", "Try again");
-  if (style() && !style().sheet) {
+  if (!style().sheet) {
     style().media = "print"; // or nothing is painted before it is there
   }
 }
-
-const style = () => document.querySelector("link[rel=stylesheet]");
 
 function showProgress() {
   frame = undefined;
@@ -44,8 +42,18 @@ function showProgress() {
 
 // ---- Files of the head ---------------------------------------------------
 // What the program needs of the page: the script around it, the style sheet, as the
-// first drawing reads sizes, and the page to its end.
-const complete = () => window.Go && style()?.sheet && document.readyState !== "loading";
+// first drawing reads sizes, and the page to its end. What a browser has of a style
+// sheet that was cut it uses, so the last rule says that it is the last.
+const style = () => document.querySelector("link[rel=stylesheet]");
+function styled() {
+  try {
+    const rules = style().sheet.cssRules;
+    return rules[rules.length - 1].style.getPropertyValue("--complete") !== "";
+  } catch {
+    return false; // there is none, or nobody may look into it, as it did not arrive
+  }
+}
+const complete = () => window.Go && styled() && document.readyState !== "loading";
 const surroundings = new Promise((resolve) => {
   const look = ({ target }) => {
     if (target.media === "print") {
@@ -60,16 +68,31 @@ const surroundings = new Promise((resolve) => {
 });
 
 // A script or the style sheet that does not arrive, or is not what the page was
-// built with (its integrity attribute), is asked for once more.
+// built with (its integrity attribute), is asked for once more. Of what failed before
+// this script was there the page knows when everything else is loaded.
 addEventListener("error", (event) => event.target.integrity && again(event.target), true);
+addEventListener("load", () => {
+  for (const element of document.querySelectorAll("[integrity]")) {
+    const does = { "catch-up.css": styled, "boot.js": () => root.dataset.theme, "wasm_exec.js": () => window.Go };
+    does[addressOf(element).match(/([^/]*)\?/)[1]]() || again(element);
+  }
+});
+
+const addressOf = (element) => element.src || element.href;
+const tried = new Set();
 
 async function again(element) {
+  const address = addressOf(element);
   try {
+    if (tried.has(element)) {
+      return;
+    }
+    tried.add(element);
     if (element.dataset.again !== undefined) {
       throw new WrongFile();
     }
     await leaveIfStale();
-    const response = await fetch(element.src || element.href, { cache: "reload" });
+    const response = await fetch(address, { cache: "reload" });
     mustBeThere(response);
     await mustBe(await response.arrayBuffer(), element.integrity);
     const copy = document.createElement(element.localName); // a script runs once only
