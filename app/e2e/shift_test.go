@@ -48,7 +48,7 @@ func TestNothingMoves(t *testing.T) {
 					what: e.value.toFixed(3) + ": " + e.sources.map((s) => name(s.node) + " " + Math.round(s.previousRect.y) + " to " + Math.round(s.currentRect.y)).join(", "),
 				})))).observe({ type: "layout-shift", buffered: true });
 				window.settled = async () => {
-					for (let still = 0, last = "", from = performance.now(); still < 4 && performance.now() - from < 4000; ) {
+					for (let still = 0, last = "", from = performance.now(); still < 4 && performance.now() - from < 3000; ) {
 						await new Promise((resolve) => setTimeout(resolve, 100));
 						const now = document.body.innerText.length + " " + document.documentElement.scrollHeight + !!document.querySelector(".working, .inquiry-row");
 						still = now === last && now.endsWith("false") ? still + 1 : 0;
