@@ -187,7 +187,7 @@ func TestOneTable(t *testing.T) {
 
 // The lines of program that each folder may have at most, in Go without its tests and
 // in style sheets: what is added must be worth what goes.
-var budgets = map[string]int{"app": 28_880, "engine": 8_540, "puzzles": 2_690, "web": 3_600}
+var budgets = map[string]int{"app": 28_880, "engine": 8_540, "puzzles": 2_690, "web": 3_620}
 
 // slack is by how much a budget may stay above what is there, so that not every small
 // saving has to lower it.

@@ -22,10 +22,12 @@ func Today() daily.Date {
 	return daily.Of(now.Call("getFullYear").Int(), now.Call("getMonth").Int()+1, now.Call("getDate").Int())
 }
 
-// Now returns the time.
+// Now returns the time. While pages are rendered ahead of time it is in the date of
+// [Today].
 func Now() time.Time {
 	if app.IsServer {
-		return time.Time{}
+		year, month, day := Today().Civil()
+		return time.Date(year, time.Month(month), day, 12, 0, 0, 0, time.UTC)
 	}
 	return time.UnixMilli(int64(date().Call("now").Float()))
 }

@@ -29,7 +29,7 @@ func (p *Page) Render() app.UI {
 				app.A().Class("button button-main").Href(route.Daily.Href("")).Text("Today's boards"),
 			)
 		}).ElseIf(p.day != nil, func() app.UI {
-			return app.Div().Class("stack").Body(p.tabs(), p.panel())
+			return app.Div().Class(p.boards()).Body(p.tabs(), p.panel())
 		}),
 		app.If(p.first > 0, func() app.UI {
 			return app.Div().Class("daily-more columns").Body(p.statistics(), p.archive())
@@ -37,10 +37,20 @@ func (p *Page) Render() app.UI {
 	)
 }
 
+// boards is the class of the boards. Until the program runs nobody knows which there are
+// today, and the first there were only keep the place.
+func (p *Page) boards() string {
+	if app.IsServer {
+		return "stack veiled"
+	}
+	return "stack"
+}
+
 // heading names the date.
 func (p *Page) heading() app.UI {
 	title, eyebrow := "Three boards a day", "Daily"
 	switch {
+	case app.IsServer:
 	case p.failure != "":
 		title = "There is no such daily"
 	case p.day != nil:

@@ -118,6 +118,9 @@ func (i *Inquiry) Bar(what string) app.UI {
 				app.P().Class("inquiry-done").Role("alert").Text(text),
 				app.Button().Class("button").Type("button").OnClick(i.onGoOn).Text("Go on"),
 			)
+		}).ElseIf(len(i.questions) > 0, func() app.UI {
+			// What stands below stays where it is.
+			return app.P().Class("inquiry-kept soft").Text("Worked out on this device.")
 		}),
 	)
 }

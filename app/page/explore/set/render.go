@@ -84,7 +84,7 @@ func (p *Page) worth() app.UI {
 		}).ElseIf(s.Value == nil && p.asker.Progress() > 0, func() app.UI {
 			return board.Working(p.asker.Progress())
 		}).ElseIf(s.Value == nil, func() app.UI {
-			return app.P().Class("set-verdict line figure").Aria("hidden", "true").Text("\u00a0")
+			return p.places()
 		}).Else(func() app.UI { return p.openings() }),
 	)
 }
@@ -95,6 +95,22 @@ func (p *Page) spoken() string {
 		return ""
 	}
 	return p.portrait.Name() + ": " + p.portrait.Verdict() + " " + p.portrait.Openings()
+}
+
+// places keep the room that [Page.openings] will take.
+func (p *Page) places() app.UI {
+	var items []app.UI
+	for n := range p.portrait.Set.Distinct() {
+		items = append(items, app.Li().Body(app.Span().Class("opening").Body(
+			app.Span().Class("opening-number").Text(n),
+			app.Span().Class("small").Text("\u00a0"),
+		)))
+	}
+	return app.Div().Class("set-openings stack").Aria("hidden", "true").Body(
+		app.P().Class("line figure").Text("\u00a0"),
+		app.P().Class("soft").Text("Working out who wins, with every first number: which of them win and which do not."),
+		app.Ul().Class("tiles-small list").Body(items...),
+	)
 }
 
 // openings are the first numbers, each of which leads to the position after it.

@@ -24,7 +24,7 @@ func (p *Page) Render() app.UI {
 		),
 		app.If(p.tree != nil, func() app.UI {
 			return &tree.Drawing{Tree: p.tree, Revision: p.tree.Revision, Grower: p}
-		}),
+		}).Else(func() app.UI { return app.Div().Class("tree-frame") }),
 		tree.Legend(),
 		p.field.Form("tree-position", "The tree of another position", "1,2,4,7:4", "Draw", p.onGo),
 		p.files(),
