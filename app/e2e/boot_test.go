@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"catchup/app/route"
+
 	"github.com/chromedp/cdproto/emulation"
 )
 
@@ -97,6 +99,16 @@ func TestBlockedStorage(t *testing.T) {
 	if got := eval[string](p, `catchupStorage`); got != "memory" {
 		t.Errorf("catchupStorage is %q, want memory", got)
 	}
+	// What it holds lasts from one program to the other.
+	p.visit(string(route.Play) + "#1-7")
+	p.on(route.Play)
+	p.press("4\r")
+	p.wait(`location.hash.startsWith("#1-7/4")`)
+	p.click("link", "Lab")
+	p.on(route.Lab)
+	p.click("link", "Play")
+	p.on(route.Play)
+	p.wait(`location.hash.startsWith("#1-7/4")`)
 }
 
 func TestThemeBeforeFirstPaint(t *testing.T) {

@@ -30,10 +30,10 @@ func (localStorage) Set(key, value string) (err error) {
 		return nil
 	}
 	defer thrown(&err)
-	if app.Window().Get("catchupStorage").Truthy() {
+	app.Window().Get("localStorage").Call("setItem", key, value)
+	if app.Window().Get("catchupStorage").Truthy() { // it lasts as long as the tab
 		return errors.New("storage is blocked")
 	}
-	app.Window().Get("localStorage").Call("setItem", key, value)
 	return nil
 }
 
