@@ -41,8 +41,8 @@ function showProgress() {
 }
 
 // ---- Files of the head ---------------------------------------------------
-// What the program needs of the page: the script around it, the style sheet, as the
-// first drawing reads sizes, and the page to its end. What a browser has of a style
+// What the program needs of the page: the scripts around it and before it, the style
+// sheet, as the first drawing reads sizes, and the page to its end. What a browser has of a style
 // sheet that was cut it uses, so the last rule says that it is the last.
 const style = () => document.querySelector("link[rel=stylesheet]");
 function styled() {
@@ -53,7 +53,7 @@ function styled() {
     return false; // there is none, or nobody may look into it, as it did not arrive
   }
 }
-const complete = () => window.Go && styled() && document.readyState !== "loading";
+const complete = () => window.Go && root.dataset.theme && styled() && document.readyState !== "loading";
 const surroundings = new Promise((resolve) => {
   const look = ({ target }) => {
     if (target.media === "print") {
