@@ -144,7 +144,7 @@ func TestFilesThatStandStill(t *testing.T) {
 			w.(http.Flusher).Flush()
 			<-goOn
 			w.Write(right.Body.Bytes()[right.Body.Len()/2:])
-		}, 1)
+		}, 1000)
 		p := newVisitor(t, h)
 		p.before(`const real = setTimeout; // ten seconds pass at once
 			window.setTimeout = (action, ms, ...more) => real(action, ms === 10000 ? 100 : ms, ...more);`)
