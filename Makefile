@@ -38,7 +38,7 @@ wasm: ## the engine's tests as they run in a page
 	fi
 
 browser: chromium ## tests of the built site in a browser
-	go test -count 1 -timeout 15m -parallel 3 ./app/e2e
+	go test -count 1 -timeout 15m ./app/e2e
 
 gcc:
 	@command -v gcc > /dev/null || { $(install) gcc libc6-dev; }
