@@ -149,9 +149,9 @@ func TestBrokenDeploy(t *testing.T) {
 	p.want("one")
 	p.onlyOneCache("/")
 
-	h.restore()
 	h.intercept(nil)
-	h.deploy(edition(t, "/", "three"))
+	h.deploy(edition(t, "/", "three")) // the page may ask by itself as soon as there is a host
+	h.restore()
 	p.update()
 	p.reload()
 	p.booted()
