@@ -5,9 +5,9 @@ package client
 import (
 	"context"
 	"net/url"
-	"strings"
 
 	"catchup/app/browser"
+	"catchup/app/route"
 	"catchup/engine/lab"
 	"catchup/engine/solver"
 	"catchup/engine/wire"
@@ -41,7 +41,7 @@ func Solve[A any](ctx context.Context, q wire.Question[A], progress func(solver.
 // workerURL returns where the worker's script is, for the version of the site
 // that the page belongs to.
 func workerURL() string {
-	address := strings.TrimSuffix(app.Getenv("GOAPP_ROOT_PREFIX"), "/") + "/web/worker.js"
+	address := route.Root() + "/web/worker.js"
 	if version := app.Getenv("GOAPP_VERSION"); version != "" {
 		address += "?v=" + url.QueryEscape(version)
 	}

@@ -187,5 +187,13 @@ func (p *tab) forgetDownloads() {
 	send(p, network.ClearBrowserCache, cdp.Empty{})
 }
 
+// offline takes the host away, and what the browser has kept of it: only the service
+// worker's files are left.
+func (p *tab) offline() {
+	p.t.Helper()
+	p.host.cut()
+	p.forgetDownloads()
+}
+
 // selectAll selects what stands in the focused field, so that typing replaces it.
 var selectAll = chromedp.KeyEvent("a", chromedp.KeyModifiers(chromedp.ModifierCtrl))

@@ -15,18 +15,14 @@ import (
 // one takes from a press on a rod to the frame that shows it, for the site as it was at
 // the commit [heavy] and as it is, in turn.
 func BenchmarkTap(b *testing.B) {
-	for _, page := range []string{"home", "daily/", "play/#1-20"} {
+	for _, page := range []string{"index.html", "daily/", "play/#1-20"} {
 		b.Run(page, func(b *testing.B) {
 			var took comparison
 			var visitors [2]*tab
 			for side, folder := range both(b) {
 				p := newVisitor(b, serve(b, "/", folder))
 				p.phone()
-				if page == "home" {
-					p.visit("/")
-				} else {
-					p.visit(page)
-				}
+				p.visit(page)
 				p.booted()
 				p.wait(`document.querySelector(".rack-rod:enabled") !== null`)
 				visitors[side] = p

@@ -38,8 +38,7 @@ func TestCrossing(t *testing.T) {
 		p.stored()
 		for _, offline := range []bool{false, true} {
 			if offline {
-				h.cut()
-				p.forgetDownloads()
+				p.offline()
 			}
 			p.visit(string(route.Play) + "#1-7")
 			p.on(route.Play)

@@ -137,8 +137,7 @@ func TestAboutOffline(t *testing.T) {
 	if !eval[bool](p, text+` === window.told && window.told.includes("Isaksen")`) {
 		t.Errorf("the text has changed while the page started:\n%s", p.text(".prose"))
 	}
-	h.cut()
-	p.forgetDownloads()
+	p.offline()
 	p.visit("learn/about/")
 	p.booted()
 	if !eval[bool](p, text+`.includes("MIT")`) {

@@ -23,8 +23,7 @@ func TestOffline(t *testing.T) {
 		p.visit("/")
 		p.booted()
 		p.stored()
-		h.cut()
-		p.forgetDownloads()
+		p.offline()
 		paths := []string{string(route.Play), strings.TrimSuffix(string(route.Play), "/")}
 		for _, s := range spellings {
 			paths = append(paths, string(route.Play)+s)
@@ -84,8 +83,7 @@ func TestOfflineAfterRedirects(t *testing.T) {
 	p.visit("/")
 	p.booted()
 	p.stored()
-	h.cut()
-	p.forgetDownloads()
+	p.offline()
 	for _, path := range []string{"/", "/play/index.html", "/no/such/page"} {
 		p.visit(path)
 		p.booted()

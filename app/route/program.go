@@ -106,7 +106,7 @@ func elsewhere(href string) bool {
 	if err != nil || running == "" || address.Host != "" && address.Host != app.Window().URL().Host {
 		return false
 	}
-	page, ok := at(strings.TrimPrefix(address.Path, strings.TrimSuffix(app.Getenv("GOAPP_ROOT_PREFIX"), "/")))
+	page, ok := at(strings.TrimPrefix(address.Path, Root()))
 	return ok && page.Program() != running
 }
 

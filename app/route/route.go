@@ -95,10 +95,14 @@ func (p Page) Spellings() []string {
 func (p Page) Href(state string) string {
 	path := string(p)
 	if app.IsClient {
-		path = strings.TrimSuffix(app.Getenv("GOAPP_ROOT_PREFIX"), "/") + path
+		path = Root() + path
 	}
 	if state != "" {
 		path += "#" + state
 	}
 	return path
 }
+
+// Root returns the path in the browser under which the site is hosted, without its last
+// slash.
+func Root() string { return strings.TrimSuffix(app.Getenv("GOAPP_ROOT_PREFIX"), "/") }

@@ -36,7 +36,7 @@ func (s site) completeServiceWorker(base Base, version string) error {
 }
 
 // rest are the programs that few visitors need: they are kept when all else is.
-var rest = []string{fileOf(route.Study), "web/lab.wasm"}
+var rest = []string{fileOf(string(route.Study)), fileOf("lab")}
 
 // restPages returns the files of the pages that need them.
 func restPages() (files []string) {
@@ -55,7 +55,8 @@ type program struct {
 	Integrity string `json:"integrity"`
 }
 
-func (s site) program(file string, base Base) program {
+func (s site) program(name string, base Base) program {
+	file := fileOf(name)
 	return program{base.Path(file), len(s[file]), fingerprint(s[file])}
 }
 
@@ -63,8 +64,8 @@ func (s site) program(file string, base Base) program {
 // programs must be.
 func (s site) completeWorker(base Base) error {
 	return s.tell(workerScript, "programs", map[string]program{
-		"engine": s.program("web/engine.wasm", base),
-		"lab":    s.program("web/lab.wasm", base),
+		"engine": s.program("engine", base),
+		"lab":    s.program("lab", base),
 	})
 }
 

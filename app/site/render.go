@@ -56,7 +56,7 @@ func (s site) render(base Base) error {
 			err = s.fillProse(&p)
 		}
 		if err == nil {
-			p.Program = s.program(fileOf(address.Program()), base)
+			p.Program = s.program(string(address.Program()), base)
 			s[fileAt(string(address[1:]))], err = s.document(p, base)
 		}
 		if err != nil {
@@ -102,8 +102,7 @@ func (p page) Integrity(file string) string { return fingerprint(p.files[file]) 
 func (s site) document(p page, base Base) ([]byte, error) {
 	p.Base, p.Version, p.files = base, unversioned, s
 	if before, after, found := strings.Cut(string(p.Content), wait.Place); found {
-		open, end, _ := strings.Cut(wait.Place, "><")
-		p.Content, p.Rest = template.HTML(before+open+">"), template.HTML("<"+end+after)
+		p.Content, p.Rest = template.HTML(before+wait.Place), template.HTML(after)
 	}
 	var out bytes.Buffer
 	err := pageTemplate.Execute(&out, p)

@@ -60,10 +60,10 @@ func Build(ctx context.Context, o Options) error {
 		return err
 	}
 	s["wasm_exec.js"] = o.Programs.Exec
-	s[fileOf(route.Core)] = o.Programs.Core
-	s[fileOf(route.Study)] = o.Programs.Study
-	s["web/engine.wasm"] = o.Programs.Engine
-	s["web/lab.wasm"] = o.Programs.Lab
+	s[fileOf(string(route.Core))] = o.Programs.Core
+	s[fileOf(string(route.Study))] = o.Programs.Study
+	s[fileOf("engine")] = o.Programs.Engine
+	s[fileOf("lab")] = o.Programs.Lab
 
 	// 2. The texts, what go-app renders, corrected, and what describes the site to
 	// a browser.
@@ -92,8 +92,8 @@ func Build(ctx context.Context, o Options) error {
 	return s.write(o.Out)
 }
 
-// fileOf returns the path of a program of the page.
-func fileOf(program route.Program) string { return "web/" + string(program) + ".wasm" }
+// fileOf returns the path of a program.
+func fileOf(program string) string { return "web/" + program + ".wasm" }
 
 // A site is its files by their slash-separated path.
 type site map[string][]byte

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"catchup/app/browser"
+	"catchup/app/route"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -58,7 +59,7 @@ func (s *section) OnMount(ctx app.Context) {
 // fetch asks for the text of the version that the page belongs to.
 func (s *section) fetch() {
 	s.failed = false
-	address := strings.TrimSuffix(app.Getenv("GOAPP_ROOT_PREFIX"), "/") + "/web/prose/" + s.Name + ".html?v=" + url.QueryEscape(app.Getenv("GOAPP_VERSION"))
+	address := route.Root() + "/web/prose/" + s.Name + ".html?v=" + url.QueryEscape(app.Getenv("GOAPP_VERSION"))
 	told := func(html string) { s.own.Dispatch(func(ctx app.Context) { s.onFetched(ctx, strings.TrimSpace(html)) }) }
 	failed := func(app.Value) { told("") }
 	browser.Settle(app.Window().Call("fetch", address), func(answer app.Value) {

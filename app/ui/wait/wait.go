@@ -11,9 +11,9 @@ var Rules = [3]string{
 	"The longer lane wins.",
 }
 
-// Place is the markup of the place on a page for what page.html says of the loading. A
-// page without one has it at the edge of the window.
-const Place = `<div class="loading"></div>`
+// Place is how the markup of the place on a page begins in which page.html says what there
+// is to say of the loading. A page without one has it at the edge of the window.
+const Place = `<div class="loading">`
 
 // Loading returns the place.
 func Loading() app.UI { return app.Div().Class("loading") }
